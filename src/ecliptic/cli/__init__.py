@@ -1,0 +1,1 @@
+"""The terminal: `ecliptic play`, `replay`, `check-cards`, `strength`, `games`, `version`."""

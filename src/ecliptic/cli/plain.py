@@ -1,0 +1,62 @@
+"""Line by line output, for pipes, screen readers and tests."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+import click
+
+from ecliptic.cli.screen import Screen
+
+if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
+
+    from ecliptic.core.scene import Scene
+
+
+class PlainScreen(Screen):
+    """Says everything in whole sentences, one a line, without colour."""
+
+    def show(self, scene: Scene, reader: int | None) -> None:
+        click.echo()
+        click.echo("; ".join(self.said(one, reader) for one in scene["status"]))
+        for zone in scene["zones"]:
+            if zone["kind"] not in {"pile", "counter"}:
+                click.echo(self.zone_in_words(zone, reader))
+        for _, zones in groupby(
+            (zone for zone in scene["zones"] if zone["kind"] in {"pile", "counter"}),
+            key=lambda zone: zone["owner"],
+        ):
+            click.echo("; ".join(self.said(zone["label"], reader) for zone in zones))
+        click.echo(self.said(scene["prompt"], reader))
+        for number, move in enumerate(scene["moves"], start=1):
+            click.echo(f"{number:>3}. {move['text']}: {self.said(move['label'], reader)}")
+
+    def tell(self, line: str) -> None:
+        click.echo(line)
+
+    def answer(self, text: str) -> None:
+        click.echo(text)
+
+    def ask(self, question: str) -> str:
+        click.echo(question, nl=False)
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        return line.rstrip("\n")
+
+    def forget(self) -> None:
+        pass  # nothing is kept
+
+    def hand_over(self, notice: str) -> None:
+        click.echo("\n" * 60)
+        self.ask(notice)
+
+    def close(self) -> None:
+        pass  # every line is out already
+
+    def busy(self, notice: str) -> AbstractContextManager[object]:
+        return contextlib.nullcontext()

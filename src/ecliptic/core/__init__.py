@@ -1,0 +1,1 @@
+"""The shared vocabulary: states, games, chance, views, records. Knows no game."""

@@ -1,0 +1,31 @@
+"""Finds one rule or ruling on a game's rules page (`RULES.md`)."""
+
+from __future__ import annotations
+
+import re
+
+RULE_ID = re.compile(r"[A-Z]{2}-R?\d+(?:\.\d+)*")
+"""A rule id such as DU-3.5, or a ruling's such as DU-R18."""
+
+
+def rule_text(page: str, rule: str) -> str | None:
+    """Return the Markdown of a rule or ruling, or None if the page has no such id.
+
+    A rule is a list item that begins with its bold id, a ruling the section under a
+    heading that begins with its id.
+    """
+    if not RULE_ID.fullmatch(rule):
+        return None
+    return _item(page, rule) or _section(page, rule)
+
+
+def _item(page: str, rule: str) -> str | None:
+    pattern = rf"^- (\*\*{re.escape(rule)}\*\*.*?)(?=^- |^#|\n\n|\Z)"
+    found = re.search(pattern, page, re.MULTILINE | re.DOTALL)
+    return " ".join(found[1].split()) if found else None
+
+
+def _section(page: str, rule: str) -> str | None:
+    pattern = rf"^#+ ({re.escape(rule)}\b.*?)(?=^#|\Z)"
+    found = re.search(pattern, page, re.MULTILINE | re.DOTALL)
+    return found[1].strip() if found else None
