@@ -2,7 +2,7 @@
 
 import pytest
 
-from ecliptic.testing import LAWS, POLICIES, LeastVisited, plays
+from ecliptic.testing import LAWS, POLICIES, LeastVisitedPolicy, plays
 from tests.conformance.games import each, other_cards, switched, tiny, usual
 
 each_law = pytest.mark.parametrize("check", LAWS, ids=lambda check: check.__name__)
@@ -18,7 +18,7 @@ def test_every_game_keeps_the_laws(setup, check):
 @each_law
 @each([*switched(), *other_cards()])
 def test_every_switch_and_card_set_keeps_the_laws(setup, check):
-    for play in plays(setup.game(), range(1), [LeastVisited]):
+    for play in plays(setup.game(), range(1), [LeastVisitedPolicy]):
         check(play)
 
 

@@ -56,7 +56,7 @@ def test_each_step_says_who_moved_what_and_whether_it_showed_something():
 
 def test_a_step_cannot_be_changed():
     with pytest.raises(AttributeError):
-        match_at(*DEALT).steps[0].action = 1
+        match_at(*DEALT).steps[0].action = 1  # type: ignore[misc]  # that is the point
 
 
 def test_every_seat_and_the_spectators_have_a_log_of_what_they_observe():
@@ -243,13 +243,15 @@ def test_marks_of_moves_taken_back_are_kept_when_a_match_goes_on():
 
 def test_without_a_seed_a_match_cannot_go_on():
     seen = match_at(*BET).record().seen_by(GAME, 0)
-    with pytest.raises(RecordError, match="^expected a seed to go on from, got none"):
+    with pytest.raises(RecordError, match=r"^expected a seed to go on from, got none"):
         Match.resume(GAME, seen)
 
 
 def test_with_the_numbers_of_another_generator_a_match_cannot_go_on():
     text = match_at(*BET).record().text().replace('"mwc-1"', '"mwc-2"')
-    with pytest.raises(RecordError, match="^expected the generator mwc-1 to go on with, got mwc-2"):
+    with pytest.raises(
+        RecordError, match=r"^expected the generator mwc-1 to go on with, got mwc-2"
+    ):
         Match.resume(GAME, Record.parse(text))
 
 

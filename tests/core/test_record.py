@@ -108,7 +108,7 @@ def test_a_note_needs_no_space():
 
 def test_a_record_cannot_be_changed():
     with pytest.raises(AttributeError):
-        RECORD.moves = ()
+        RECORD.moves = ()  # type: ignore[misc]  # that is the point
 
 
 # Replaying.

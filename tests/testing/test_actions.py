@@ -1,6 +1,6 @@
 import pytest
 
-from ecliptic.testing import First, LawError, Play
+from ecliptic.testing import FirstPolicy, LawError, Play
 from ecliptic.testing.actions import (
     check_actor,
     check_chance,
@@ -100,7 +100,7 @@ def test_chance_weights_must_be_positive_whole_numbers(weights, message):
     game = lantern_state(chance_weights=lambda state: weights if state.turn == -1 else [])
 
     with pytest.raises(LawError, match=message):
-        check_chance(Play(game, 0, First))
+        check_chance(Play(game, 0, FirstPolicy))
 
 
 def test_seats_must_have_no_chance_weights():

@@ -3,10 +3,10 @@ import pytest
 from ecliptic.core.rng import Rng
 from ecliptic.testing import (
     POLICIES,
-    First,
-    Last,
+    FirstPolicy,
+    LastPolicy,
     LawError,
-    LeastVisited,
+    LeastVisitedPolicy,
     Play,
     law,
     state_after,
@@ -24,7 +24,7 @@ def check_nothing_is_guessed(play):
 
 def test_a_broken_law_tells_how_to_get_there():
     with pytest.raises(LawError) as caught:
-        check_nothing_is_guessed(Play(Lantern(rounds=1), 0, First))
+        check_nothing_is_guessed(Play(Lantern(rounds=1), 0, FirstPolicy))
 
     assert str(caught.value) == (
         "check_nothing_is_guessed: a coin was hidden\n"
@@ -58,7 +58,7 @@ def test_a_place_can_be_told_even_without_texts():
     game = lantern(action_text=lambda game, action: game.texts[action + 99])
 
     with pytest.raises(LawError, match="moves: action 6, action 6"):
-        check_nothing_is_guessed(Play(game, 0, First))
+        check_nothing_is_guessed(Play(game, 0, FirstPolicy))
 
 
 def test_a_game_that_stops_short_is_told():
@@ -109,7 +109,7 @@ def test_decisions_are_positions_of_seats():
 
 def test_first_and_last_go_to_the_edges():
     edges = []
-    for policy in (First, Last):
+    for policy in (FirstPolicy, LastPolicy):
         play = Play(Lantern(rounds=1), 0, policy)
         list(play.positions())
         edges.append([play.game.action_text(action) for action in play.actions])
@@ -122,7 +122,7 @@ def test_first_and_last_go_to_the_edges():
 
 def test_least_visited_takes_turns():
     game = Lantern()
-    policy = LeastVisited()
+    policy = LeastVisitedPolicy()
     state = state_after(game, ["draw 1", "draw 1"])
     rng = Rng(0)
 
@@ -143,7 +143,7 @@ def test_uniform_weighs_chance():
 
 
 def test_a_log_is_what_a_reader_saw():
-    play = Play(Lantern(rounds=1), 0, First)
+    play = Play(Lantern(rounds=1), 0, FirstPolicy)
     list(play.positions())
 
     assert play.log(1) == [

@@ -7,7 +7,6 @@ from ecliptic.testing import LawError, Play
 from ecliptic.testing.sentences import (
     check_messages,
     check_words,
-    message_of,
     messages_in,
     parts_of,
 )
@@ -119,10 +118,6 @@ FULL = Message(
     {"one": 1, "seat": SeatName(1), "list": (Message("b"), "c"), "term": Term({"en": "d"})},
     "LA-1",
 )
-
-
-def test_a_message_comes_back_from_json():
-    assert message_of({**FULL.as_json()}) == FULL
 
 
 def test_messages_are_found_anywhere():

@@ -2,7 +2,7 @@ import pytest
 
 from ecliptic.testing import (
     LawError,
-    Uniform,
+    UniformPolicy,
     check_game,
     check_game_tree,
     check_tiny_game,
@@ -57,4 +57,4 @@ def test_seeds_are_not_tried_twice_where_they_make_no_difference():
 
 
 def test_policies_can_be_chosen():
-    assert [play.policy for play in plays(Lantern(), (1,), [Uniform])] == [Uniform]
+    assert [play.policy for play in plays(Lantern(), (1,), [UniformPolicy])] == [UniformPolicy]

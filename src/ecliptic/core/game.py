@@ -73,6 +73,7 @@ class Game(ABC, Generic[S]):
         self.options = Options(self.switches, options)
         wanted = self.default_cards if cards is None else cards
         self.card_set: CardSet = find_card_set(self.folder / "sets", wanted)
+        self._words: dict[str, Words] = {}
         self.setting = f"{self.name} {self.card_set.digest} {sorted(self.options.items())}"
 
     @property
@@ -196,7 +197,9 @@ class Game(ABC, Generic[S]):
         Raises:
             OptionError: there is no such language.
         """
-        return Words.load(self.folder / "words", language)
+        if language not in self._words:
+            self._words[language] = Words.load(self.folder / "words", language)
+        return self._words[language]
 
     # Research.
 

@@ -18,7 +18,13 @@ from __future__ import annotations
 from ecliptic.testing.option_sets import option_sets
 from ecliptic.testing.play import LawError, Play, law, state_after
 from ecliptic.testing.playthrough import playthrough
-from ecliptic.testing.policies import POLICIES, First, Last, LeastVisited, Uniform
+from ecliptic.testing.policies import (
+    POLICIES,
+    FirstPolicy,
+    LastPolicy,
+    LeastVisitedPolicy,
+    UniformPolicy,
+)
 from ecliptic.testing.suite import (
     LAWS,
     TINY_LAWS,
@@ -33,12 +39,12 @@ __all__ = [
     "LAWS",
     "POLICIES",
     "TINY_LAWS",
-    "First",
-    "Last",
+    "FirstPolicy",
+    "LastPolicy",
     "LawError",
-    "LeastVisited",
+    "LeastVisitedPolicy",
     "Play",
-    "Uniform",
+    "UniformPolicy",
     "check_game",
     "check_game_tree",
     "check_tiny_game",

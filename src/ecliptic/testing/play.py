@@ -10,7 +10,7 @@ import functools
 from typing import TYPE_CHECKING, Concatenate, Final, NoReturn, ParamSpec
 
 from ecliptic.core.rng import Rng
-from ecliptic.testing.policies import Uniform
+from ecliptic.testing.policies import UniformPolicy
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -35,7 +35,9 @@ class Play:
     must not change; `actions` led to it. `rng` is for the law's own draws.
     """
 
-    def __init__(self, game: AnyGame, seed: int = 0, policy: type[Uniform] = Uniform) -> None:
+    def __init__(
+        self, game: AnyGame, seed: int = 0, policy: type[UniformPolicy] = UniformPolicy
+    ) -> None:
         self.game = game
         self.seed = seed
         self.policy = policy

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ecliptic.core.state import State
 
 
-class Uniform:
+class UniformPolicy:
     """Any legal move alike, chance by its weights."""
 
     name: ClassVar[str] = "uniform"
@@ -29,7 +29,7 @@ class Uniform:
         return legal[chosen]
 
 
-class First(Uniform):
+class FirstPolicy(UniformPolicy):
     """Always the legal move with the least id."""
 
     name = "first"
@@ -38,7 +38,7 @@ class First(Uniform):
         return legal[0]
 
 
-class Last(Uniform):
+class LastPolicy(UniformPolicy):
     """Always the legal move with the greatest id."""
 
     name = "last"
@@ -47,7 +47,7 @@ class Last(Uniform):
         return legal[-1]
 
 
-class LeastVisited(Uniform):
+class LeastVisitedPolicy(UniformPolicy):
     """The legal move that this game has seen least often, ties by chance."""
 
     name = "least visited"
@@ -63,5 +63,10 @@ class LeastVisited(Uniform):
         return chosen
 
 
-POLICIES: Final[tuple[type[Uniform], ...]] = (Uniform, LeastVisited, First, Last)
-"""All policies. `First` and `Last` play the same game whatever the seed."""
+POLICIES: Final[tuple[type[UniformPolicy], ...]] = (
+    UniformPolicy,
+    LeastVisitedPolicy,
+    FirstPolicy,
+    LastPolicy,
+)
+"""All policies. `FirstPolicy` and `LastPolicy` play the same game whatever the seed."""

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, cast
 
-from ecliptic.core.narration import Message, SeatName, Term
+from ecliptic.core.narration import Message, message_from_json
 from ecliptic.core.words import DEFAULT_LANGUAGE, Words, languages
 from ecliptic.testing.play import law
 from ecliptic.testing.scenes import legal_texts
@@ -14,7 +14,7 @@ from ecliptic.testing.scenes import legal_texts
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ecliptic.core.narration import Value
+    from ecliptic.core.narration import MessageJson, Value
     from ecliptic.core.state import State
     from ecliptic.testing.play import Play
 
@@ -128,7 +128,7 @@ def messages_in(shown: object) -> Iterator[Message]:
     """Yield the outermost messages in JSON-able data such as a scene."""
     if isinstance(shown, Mapping):
         if is_message(shown):
-            yield message_of(shown)
+            yield message_from_json(cast("MessageJson", shown))
         else:
             for inner in shown.values():
                 yield from messages_in(inner)
@@ -140,25 +140,3 @@ def messages_in(shown: object) -> Iterator[Message]:
 def is_message(shown: object) -> bool:
     """Return whether JSON-able data is a message."""
     return isinstance(shown, Mapping) and set(shown) == {"key", "values", "rule"}
-
-
-def message_of(shown: Mapping[str, object]) -> Message:
-    """Return the message that `Message.as_json` made this of."""
-    values = cast("Mapping[str, object]", shown["values"])
-    return Message(
-        str(shown["key"]),
-        {name: _value_of(value) for name, value in values.items()},
-        cast("str | None", shown["rule"]),
-    )
-
-
-def _value_of(shown: object) -> Value:
-    if isinstance(shown, Mapping):
-        if is_message(shown):
-            return message_of(shown)
-        if "term" in shown:
-            return Term(dict(shown["term"]))
-        return SeatName(shown["seat"])
-    if isinstance(shown, list):
-        return tuple(_value_of(item) for item in shown)
-    return cast("str | int", shown)

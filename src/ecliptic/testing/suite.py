@@ -17,7 +17,7 @@ from ecliptic.testing import (
     views,
 )
 from ecliptic.testing.play import Play
-from ecliptic.testing.policies import POLICIES, First, Last, Uniform
+from ecliptic.testing.policies import POLICIES, FirstPolicy, LastPolicy, UniformPolicy
 from ecliptic.testing.trees import TREE_SIZE, check_tree
 
 if TYPE_CHECKING:
@@ -71,11 +71,11 @@ TINY_LAWS: Final[tuple[Callable[[Play], None], ...]] = (
 
 
 def plays(
-    game: AnyGame, seeds: Sequence[int], policies: Sequence[type[Uniform]] = POLICIES
+    game: AnyGame, seeds: Sequence[int], policies: Sequence[type[UniformPolicy]] = POLICIES
 ) -> Iterator[Play]:
     """Yield a play for each seed and policy; one where the seed makes no difference."""
     for policy in policies:
-        for seed in seeds[:1] if policy in {First, Last} else seeds:
+        for seed in seeds[:1] if policy in {FirstPolicy, LastPolicy} else seeds:
             yield Play(game, seed, policy)
 
 
@@ -83,7 +83,7 @@ def check_game(
     game: AnyGame,
     seeds: Sequence[int] = (0, 1),
     *,
-    policies: Sequence[type[Uniform]] = POLICIES,
+    policies: Sequence[type[UniformPolicy]] = POLICIES,
     bots: Sequence[Bot] = (),
 ) -> None:
     """Check all laws in plays of a game with its options, of any size.

@@ -6,7 +6,7 @@ The standard set, all switches and tiny sets are checked in `tests/conformance`.
 import pytest
 
 from ecliptic.games.dual import Dual
-from ecliptic.testing import LAWS, TINY_LAWS, Play, Uniform, plays
+from ecliptic.testing import LAWS, TINY_LAWS, Play, UniformPolicy, plays
 from ecliptic.testing.posterior import check_memory
 from tests.games.dual.decks import KNOT, MIXED_SIDES, RING, SIDED
 
@@ -26,7 +26,7 @@ each_deck = pytest.mark.parametrize("deck", DECKS)
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("check", LAWS, ids=lambda check: check.__name__)
 def test_any_card_set_keeps_the_laws(deck, players, check):
-    for play in plays(Dual(cards=DECKS[deck], players=players, rounds=2), [0], [Uniform]):
+    for play in plays(Dual(cards=DECKS[deck], players=players, rounds=2), [0], [UniformPolicy]):
         check(play)
 
 
@@ -34,7 +34,7 @@ def test_any_card_set_keeps_the_laws(deck, players, check):
 @pytest.mark.parametrize("options", SMALL, ids=str)
 @pytest.mark.parametrize("check", TINY_LAWS, ids=lambda check: check.__name__)
 def test_any_card_set_keeps_the_laws_of_hidden_things(deck, options, check):
-    for play in plays(Dual(cards=DECKS[deck], **options), [0], [Uniform]):
+    for play in plays(Dual(cards=DECKS[deck], **options), [0], [UniformPolicy]):
         check(play)
 
 

@@ -67,7 +67,7 @@ class Tables:
                 self.star_cards |= only(face % cards)
         self.coupled: bool = self._coupled()
         self.sided: bool = self._sided()
-        self.switch(2, 5, BY_CHANCE, LATEST, True, False, False)
+        self.switch(2, 5, BY_CHANCE, LATEST, True, False, False, cards // 2)
 
     def switch(
         self,
@@ -78,8 +78,12 @@ class Tables:
         half: bool,
         in_order: bool,
         tokens: bool,
+        turned: i64,
     ) -> None:
-        """Set the variant switches; done once, before the first state is made."""
+        """Set the variant switches; done once, before the first state is made.
+
+        `turned` is the number of cards that lie turned in a fresh deck, if `half` is set.
+        """
         self.players: i64 = players
         self.rounds: i64 = rounds
         self.first_dealer: i64 = first_dealer
@@ -87,6 +91,7 @@ class Tables:
         self.half: bool = half
         self.in_order: bool = in_order
         self.tokens: bool = tokens
+        self.first_ends: i64 = self.cards - turned if half else 0
         self.tricks: i64 = self.cards // players
         self._number_actions()
 

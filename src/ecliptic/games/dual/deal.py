@@ -13,11 +13,6 @@ from ecliptic.core.rng import Rng
 from ecliptic.games.dual.cards import Tables
 
 
-def first_ends_to_come(tables: Tables) -> i64:
-    """Return how many cards of a fresh deck lie with the first end up."""
-    return tables.cards // 2 if tables.half else 0  # DU-R3: exactly one half is turned
-
-
 def receiver(tables: Tables, dealer: i64, dealt: i64) -> i64:
     """Return the seat that gets the next card when `dealt` cards are out."""
     return (dealer + 1 + dealt) % tables.players  # DU-2.1

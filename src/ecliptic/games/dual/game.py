@@ -31,16 +31,18 @@ if TYPE_CHECKING:
     from ecliptic.games.dual.view import DualView
 
 WHOLE_DECK = "whole"
+HALF = "half"
 
 SWITCHES = (
     Choice("players", 2, (2, 3), "DU-R23"),
     WholeNumber("rounds", 5, 1, 10, "DU-R22"),
     Choice("first_dealer", "chance", ("chance", 0, 1, 2), "DU-R9"),
-    Choice("orientation", "half", ("half", "independent"), "DU-R3"),
+    Choice("orientation", HALF, (HALF, "independent"), "DU-R3"),
     Choice("first_flip", "simultaneous", ("simultaneous", "in_order"), "DU-R7"),
     Choice("coin_tie", "latest", ("latest", "nobody", "each"), "DU-R18"),
     Choice("final_tie", "shared", ("shared", "tokens"), "DU-R21"),
     Choice("deck", WHOLE_DECK, (WHOLE_DECK, 4, 6, 12)),
+    Choice("turned", HALF, (HALF, 0, 1)),
 )
 
 COIN_TIES = {"latest": LATEST, "nobody": NOBODY_GETS_IT, "each": EACH}
@@ -49,8 +51,9 @@ COIN_TIES = {"latest": LATEST, "nobody": NOBODY_GETS_IT, "each": EACH}
 class Dual(Game[DualState]):
     """Dual with one set of options and one set of cards.
 
-    `deck` is our own switch: a number plays with so many cards of the set, taken at even
-    distances, for exhaustive trees and exact solving.
+    Two switches are our own, for exhaustive trees and exact solving: `deck` plays with so
+    many cards of the set, taken at even distances; `turned` turns so many cards before the
+    deal instead of half of them.
     """
 
     name = "dual"
@@ -60,13 +63,13 @@ class Dual(Game[DualState]):
     default_cards = "standard"
     folder = Path(__file__).parent
     tiny: ClassVar[tuple[Mapping[str, Plain], ...]] = (
-        {"deck": 4, "rounds": 1, "first_dealer": 0},
-        {"deck": 4, "rounds": 1, "first_dealer": 1, "first_flip": "in_order"},
+        {"deck": 4, "turned": 1, "rounds": 1, "first_dealer": 0},
+        {"deck": 4, "turned": 1, "rounds": 1, "first_dealer": 1, "first_flip": "in_order"},
     )
 
     def __init__(self, *, cards: CardsOption | None = None, **options: object) -> None:
         super().__init__(cards=cards, **options)
-        self._check_players()
+        self._check_switches()
         deck = read_deck(self.card_set)
         if self.options["deck"] != WHOLE_DECK:
             deck = deck.part(self._part(len(deck.stars)))
@@ -83,10 +86,13 @@ class Dual(Game[DualState]):
         self.heuristic = DualHeuristic()
         self.determinizer = DualDeterminizer()
 
-    def _check_players(self) -> None:
+    def _check_switches(self) -> None:
         players, dealer = self.options.number("players"), self.options["first_dealer"]
         if isinstance(dealer, int) and dealer >= players:
             raise OptionError("first_dealer", f"chance or a seat from 0 to {players - 1}", dealer)
+        if self.options["turned"] != HALF and self.options["orientation"] != HALF:
+            expected = "half, for the orientation is independent"
+            raise OptionError("turned", expected, self.options["turned"])
 
     def _part(self, whole: int) -> int:
         part = self.options.number("deck")
@@ -102,10 +108,16 @@ class Dual(Game[DualState]):
             self.options.number("rounds"),
             dealer if isinstance(dealer, int) else BY_CHANCE,
             COIN_TIES[str(self.options["coin_tie"])],
-            self.options["orientation"] == "half",
+            self.options["orientation"] == HALF,
             self.options["first_flip"] == "in_order",
             self.options["final_tie"] == "tokens",
+            self._turned(),
         )
+
+    def _turned(self) -> int:
+        """Return how many cards are turned before a deal (DU-R3)."""
+        turned = self.options["turned"]
+        return turned if isinstance(turned, int) else int(self.tables.cards) // 2
 
     def _length(self) -> int:
         """Return the moves of a game, which are always as many (RULES.md, DU-2 to DU-4)."""
@@ -157,8 +169,9 @@ class Dual(Game[DualState]):
     def _new_backs(self, state: DualState, action: int) -> str:
         """Return the backs that a turning shows, where they tell more than the move.
 
-        With suits in fixed couples they follow from the backs before, and nothing is
-        added; in any other set they are news that a log must keep.
+        With suits in fixed couples a log can always be read together with the backs that
+        lie there now, and nothing is added; in any other set a later turning would wipe
+        out what the backs have told.
         """
         if self.tables.coupled or not self.reveals(state, action) or state.phase == PLAY:
             return ""

@@ -24,7 +24,6 @@ from ecliptic.games.dual.cards import BY_CHANCE, NOBODY, Tables
 from ecliptic.games.dual.deal import (
     deal_outcomes,
     drawn_face,
-    first_ends_to_come,
     receiver,
     starting_player,
     with_one_turned,
@@ -65,7 +64,7 @@ class DualState(State):
         self.trick_number: i64 = 0
         self.winner: i64 = NOBODY
         self.undealt: i64 = tables.all_cards
-        self.first_ends: i64 = first_ends_to_come(tables)
+        self.first_ends: i64 = tables.first_ends
         self.played: i64 = 0
         self.last_trick: i64 = history.NO_TRICK
         self.hands: vec[i64] = vec[i64]([0] * SEATS)
@@ -147,7 +146,7 @@ class DualState(State):
         self.trick_number = 0
         self.winner = NOBODY
         self.undealt = tables.all_cards
-        self.first_ends = first_ends_to_come(tables)
+        self.first_ends = tables.first_ends  # DU-R3
         self.last_trick = history.NO_TRICK
         for seat in range(tables.players):
             self.won[seat] = 0

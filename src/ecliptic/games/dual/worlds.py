@@ -71,7 +71,7 @@ class Knowledge:
             needs["flip", other, 0] = 1
         if tables.half:
             own = dealt_faces(state, seat, flips_hidden=flips_hidden)
-            needs["first", 0, 0] = tables.cards // 2 - size(own & tables.all_cards)
+            needs["first", 0, 0] = tables.first_ends - size(own & tables.all_cards)
         return needs
 
     def _all_options(self, unseen: int) -> Iterator[tuple[Option, ...]]:
