@@ -1,7 +1,9 @@
 # The tasks of the project. `make help` lists them.
 #
-#   .venv        the installed product, as a player has it
-#   .venv-pure   the sources themselves, with the tools that check them
+#   .venv            the installed product, as a player has it
+#   .venv-pure       the sources themselves, with the tools that check them
+#   .venv-compiled   the installed product, its hot files surely compiled, with test tools
+#   .venv-bench      the same with the peers that benchmarks measure beside it
 
 PYTHON  ?= python3
 GAME    ?= dual
@@ -11,19 +13,24 @@ BASE    ?= origin/main
 
 PIP     := -m pip --disable-pip-version-check install --quiet
 PURE    := .venv-pure/bin
+NATIVE  := .venv-compiled/bin
+CC      ?= cc
 EXACT   := src/ecliptic/core/*,src/ecliptic/games/*,src/ecliptic/bots/*
-SOURCES := pyproject.toml README.md LICENSE $(shell find src -name __pycache__ -prune -o -print)
+SOURCES := pyproject.toml hatch_build.py README.md LICENSE $(shell find src -name __pycache__ -prune -o -print)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play check test test-long strength docs clean
+.PHONY: help play check test test-pure test-compiled test-long strength strength-pure bench docs clean
+
+HAS_COMPILER := $(shell command -v $(CC) >/dev/null 2>&1 && echo yes)
 
 help:
 	@echo "make play       install the product and play a game    (GAME=dual ARGS='--seed 7')"
 	@echo "make check      lint, types, imports, spelling, docs"
-	@echo "make test       the tests, with coverage               (ARGS='-k wind')"
+	@echo "make test       the tests, plain with coverage and compiled"
 	@echo "make test-long  the tests that need more than half an hour"
-	@echo "make strength   measure how strong the bots are        (GAME=dual)"
+	@echo "make strength   measure how strong the bots are        (GAME=dual ARGS=...)"
+	@echo "make bench      measure speed beside the peers"
 	@echo "make docs       build the documentation"
 	@echo "make clean      remove everything that make has made"
 
@@ -41,28 +48,45 @@ check: .venv-pure/installed
 	then $(PURE)/towncrier check --compare-with $(BASE); \
 	else echo "No $(BASE) to compare with: the changelog fragments are not checked."; fi
 
-test: .venv-pure/installed
+test: test-pure test-compiled
+
+test-pure: .venv-pure/installed
 	$(PURE)/pytest -q -n $(WORKERS) --cov --cov-report= $(ARGS)
 	$(PURE)/coverage report --include='$(EXACT)' --fail-under=100
 	$(PURE)/coverage report --omit='$(EXACT)' --fail-under=90
 
+ifeq ($(HAS_COMPILER),yes)
+test-compiled: .venv-compiled/installed
+	$(NATIVE)/python -m pytest -q -n $(WORKERS) -m 'not long and not pure' $(ARGS)
+else
+test-compiled:
+	@echo "NO C COMPILER HERE: THE COMPILED BUILD IS NOT TESTED." >&2
+endif
+
 test-long: .venv-pure/installed
 	$(PURE)/pytest -q -n $(WORKERS) -m long $(ARGS)
 
-strength: .venv-pure/installed
+strength: .venv/installed
+	@.venv/bin/ecliptic strength $(GAME) $(ARGS)
+
+strength-pure: .venv-pure/installed
 	@$(PURE)/ecliptic strength $(GAME) $(ARGS)
+
+bench: .venv-pure/installed .venv-compiled/installed .venv-bench/installed
+	@.venv-bench/bin/python benchmarks/run.py --plain .venv-pure/bin/python \
+		--compiled .venv-compiled/bin/python --peers .venv-bench/bin/python $(ARGS)
 
 docs: .venv-pure/installed
 	$(PURE)/sphinx-build -M html docs docs/_build -W --keep-going -n -q
 	@echo "Open docs/_build/html/index.html"
 
 clean:
-	rm -rf .venv .venv-pure build dist docs/_build htmlcov .coverage .coverage.*
+	rm -rf .venv .venv-pure .venv-compiled .venv-bench build dist docs/_build htmlcov .coverage .coverage.*
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 # Each stamp is written last, so that a broken or interrupted step is done again.
-.venv/created .venv-pure/created:
+.venv/created .venv-pure/created .venv-compiled/created .venv-bench/created:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	{ echo "Ecliptic needs Python 3.11 or newer; choose one with PYTHON=..." >&2; exit 1; }
 	@echo "Making $(@D) ..."
@@ -77,4 +101,14 @@ clean:
 .venv-pure/installed: pyproject.toml .venv-pure/created
 	@echo "Installing Ecliptic for development ..."
 	@.venv-pure/bin/python $(PIP) --editable '.[test]'
+	@touch $@
+
+.venv-compiled/installed: $(SOURCES) .venv-compiled/created
+	@echo "Compiling Ecliptic ..."
+	@ECLIPTIC_BUILD_MYPYC=require .venv-compiled/bin/python $(PIP) '.[test]'
+	@touch $@
+
+.venv-bench/installed: $(SOURCES) .venv-bench/created
+	@echo "Installing Ecliptic and its peers ..."
+	@ECLIPTIC_BUILD_MYPYC=require .venv-bench/bin/python $(PIP) '.[bench]'
 	@touch $@

@@ -16,7 +16,10 @@ nitpicky = True
 nitpick_ignore_regex = [
     (r"py:.*", rf"({'|'.join(sorted(sys.stdlib_module_names))})\..*"),
     (r"py:.*", r"(.*\.)?(i64|u8|vec|[A-Z])"),  # native types and type variables
-    (r"py:.*", r"OptionSet|Path|Mapping|Callable|Sequence|Iterator|Iterable|Switch"),  # in type aliases
+    (
+        r"py:.*",
+        r"OptionSet|Path|Mapping|Callable|Sequence|Iterator|Iterable|Switch",
+    ),  # in type aliases
 ]
 
 myst_enable_extensions = ["colon_fence", "deflist"]

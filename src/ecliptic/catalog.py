@@ -9,7 +9,6 @@ whose value is such a class, bots by one in the group `ecliptic.bots` whose valu
 from __future__ import annotations
 
 import importlib
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -32,8 +31,7 @@ _BOTS = "ecliptic.bots"
 def game_names() -> list[str]:
     """Return the names of all games, in alphabetical order."""
     own = {init.parent.name for init in _GAMES.glob("*/__init__.py")}
-    others = {entry.name for entry in entry_points(group=_GROUP)}
-    return sorted(own | others)
+    return sorted(own | {entry.name for entry in _offered(_GROUP)})
 
 
 def game_class(name: str) -> type[Game[Any]]:
@@ -42,18 +40,25 @@ def game_class(name: str) -> type[Game[Any]]:
     Raises:
         OptionError: there is no such game, or two other packages call theirs so.
     """
-    if name not in game_names():
-        raise OptionError("game", f"one of {', '.join(game_names())}", name)
-    if (_GAMES / name / "__init__.py").is_file():
+    if str(name).isidentifier() and (_GAMES / str(name) / "__init__.py").is_file():
         found: type[Game[Any]] = importlib.import_module(f"ecliptic.games.{name}").GAME
         return found
+    if name not in game_names():
+        raise OptionError("game", f"one of {', '.join(game_names())}", name)
     loaded: type[Game[Any]] = _other("game", _GROUP, name).load()
     return loaded
 
 
+def _offered(group: str) -> list[EntryPoint]:
+    """Return what other packages offer; the import is dear, and rarely needed."""
+    from importlib.metadata import entry_points  # noqa: PLC0415
+
+    return list(entry_points(group=group))
+
+
 def _other(kind: str, group: str, name: str) -> EntryPoint:
     """Return what another package offers under a name, if only one does."""
-    found = [entry for entry in entry_points(group=group) if entry.name == name]
+    found = [entry for entry in _offered(group) if entry.name == name]
     if len(found) > 1:
         raise OptionError(kind, f"one offer of {name}", sorted(entry.value for entry in found))
     return found[0]
@@ -84,7 +89,7 @@ def game_of(record: Record) -> AnyGame:
 def bot_names() -> list[str]:
     """Return the names of all bots: the levels from weak to strong, then the others."""
     own = [*LEVELS, *YARDSTICKS]
-    others = {entry.name for entry in entry_points(group=_BOTS)}
+    others = {entry.name for entry in _offered(_BOTS)}
     return own + sorted(others.difference(own))
 
 
@@ -94,10 +99,10 @@ def load_bot(name: str, seed: int = 0) -> Bot:
     Raises:
         OptionError: there is no such bot, or two other packages call theirs so.
     """
-    if name not in bot_names():
-        raise OptionError("bot", f"one of {', '.join(bot_names())}", name)
     own = {**LEVELS, **YARDSTICKS}
     if name in own:
         return own[name](seed)
+    if name not in bot_names():
+        raise OptionError("bot", f"one of {', '.join(bot_names())}", name)
     make: Callable[[int], Bot] = _other("bot", _BOTS, name).load()
     return make(seed)

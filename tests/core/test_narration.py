@@ -99,3 +99,10 @@ def test_two_messages_never_share_their_values():
 def test_a_message_cannot_be_changed():
     with pytest.raises(AttributeError):
         Message("over").key = "begun"  # type: ignore[misc]  # that is the point
+
+
+def test_what_stands_in_a_message_cannot_be_changed():
+    with pytest.raises(AttributeError):
+        SeatName(1).seat = 2  # type: ignore[misc]  # that is the point
+    with pytest.raises(AttributeError):
+        Term({"en": "Sun"}).by_language = {}  # type: ignore[misc]  # that is the point

@@ -133,6 +133,7 @@ def test_a_bad_move_is_reported_with_its_line_also_behind_notes(found, put, line
         ({"viewer": 0}, "this is what one seat saw; only a full record can be replayed"),
         ({"digest": "0" * 15}, "expected the final state 000000000000000, got c5a4d06cd8202121"),
         ({"result": (-1.0, 1.0)}, "expected the result [-1.0, 1.0], got [1.0, -1.0]"),
+        ({"reason": "TO-9"}, "expected the reason TO-9, got TO-4"),
         ({"ended_by": None}, "the game is over, but ended_by is None"),
     ],
     ids=lambda value: "-".join(value) if isinstance(value, dict) else "",

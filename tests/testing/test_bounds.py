@@ -30,7 +30,7 @@ def test_a_game_without_a_bound_may_end():
     ("value", "message"),
     [
         (2.0, "a return of 2.0"),
-        (1, "a return of 1$"),
+        pytest.param(1, "a return of 1$", marks=pytest.mark.pure),
         (0.5, "do not add up"),
         (float("nan"), "nan"),
     ],

@@ -17,7 +17,7 @@ from typing import Final, final
 from ecliptic.bots.rollout import rollout
 from ecliptic.core.heuristic import Heuristic
 from ecliptic.core.moves import Moves
-from ecliptic.core.native import i64, mypyc_attr
+from ecliptic.core.native import i64
 from ecliptic.core.rng import Rng
 from ecliptic.core.state import CHANCE, State
 
@@ -26,7 +26,6 @@ ROOT: Final = -1
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Node:
     """A branch of a tree and the information set it leads to.
 

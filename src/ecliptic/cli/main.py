@@ -14,7 +14,10 @@ import click
 from ecliptic import catalog
 from ecliptic.cli import checking, playing, replaying, strength
 from ecliptic.core import state
-from ecliptic.core.errors import EclipticError
+from ecliptic.core.errors import EclipticError, OptionError
+from ecliptic.core.narration import Message
+from ecliptic.core.rules_page import rule_text
+from ecliptic.core.words import DEFAULT_LANGUAGE, Words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,13 +52,31 @@ def version() -> None:
 
 
 @cli.command()
-def games() -> None:
+@click.option("--language", default=DEFAULT_LANGUAGE, help="en or es.")
+def games(language: str) -> None:
     """List the games with their options."""
     for name in catalog.game_names():
         game = catalog.game_class(name)
         click.echo(f"{name}: {game.title}")
+        words = Words.load(game.folder / "words", language)
         for switch in game.switches:
             click.echo(f"  {switch.name}={switch.default} ({switch.expected})")
+            click.echo(f"      {words.say(Message(f'option.{switch.name}'))}")
+
+
+@cli.command()
+@click.argument("game", default=playing.DEFAULT_GAME)
+@click.argument("rule", required=False)
+def rules(game: str, rule: str | None) -> None:
+    """Show the rules page of GAME, or one RULE of it such as DU-3.5."""
+    page = (catalog.game_class(game).folder / "RULES.md").read_text(encoding="utf-8")
+    if rule is None:
+        click.echo_via_pager(page)
+        return
+    found = rule_text(page, rule)
+    if found is None:
+        raise OptionError("rule", f"a rule or ruling of {game}, such as DU-3.5", rule)
+    click.echo(found)
 
 
 cli.add_command(playing.play)

@@ -135,5 +135,5 @@ def record_file(game: AnyGame) -> Path:
     """Return a new file name in the user's data folder."""
     folder = user_data_path("ecliptic", ensure_exists=True) / "records"
     folder.mkdir(exist_ok=True)
-    moment = datetime.now(UTC).strftime("%Y-%m-%d-%H%M%S")
+    moment = datetime.now(UTC).strftime("%Y-%m-%d-%H%M%S-%f")
     return folder / f"{game.name}-{moment}.txt"

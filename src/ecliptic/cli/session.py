@@ -70,8 +70,8 @@ class Session:
 
     def _end(self) -> None:
         over = self.match.state.is_terminal()
-        self._tell_news()
         if over:
+            self._tell_news()
             self._show_end()
         save_record(self.match.record(), self.file)
         self.screen.answer(self._own("saved" if over else "saved_resume", file=str(self.file)))
@@ -173,11 +173,24 @@ class Session:
 
     def _play_text(self, seat: int, text: str) -> None:
         try:
-            action = self.game.parse_move(self.match.state, text)
+            action = self.game.parse_move(self.match.state, self._whole_text(text))
         except (IllegalMoveError, NotationError) as error:
             self.guide.refuse(error, seat)
         else:
             self._make(action)
+            self._keep()
+
+    def _whole_text(self, text: str) -> str:
+        """Return the legal move text that ends in what was typed, if just one does."""
+        fitting = [legal for legal in self._texts() if legal.endswith(f" {text}")]
+        return fitting[0] if len(fitting) == 1 else text
+
+    def _keep(self) -> None:
+        """Save what a person has done, so that even a killed terminal loses nothing."""
+        try:
+            save_record(self.match.record(), self.file)
+        except EclipticError as error:
+            self.screen.answer(str(error))
 
     def _undo(self, seat: int) -> None:
         try:

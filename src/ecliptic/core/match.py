@@ -101,6 +101,7 @@ class Match:
 
     def chance_move(self) -> int:
         """Return the outcome that the seed holds for this chance node."""
+        assert self.state.is_chance_node()
         stream = self.game.chance_stream(self.state)
         return int(self.state.sample(stream_rng(self.seed, stream, self._drawn[stream])))
 

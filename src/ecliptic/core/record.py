@@ -7,10 +7,10 @@ back; they change nothing. A record is the unit of storage, replay, bug report a
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import os
-import tempfile
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -157,6 +157,9 @@ class Record:
         if over and self.result is not None and list(self.result) != state.returns():
             reason = f"expected the result {list(self.result)}, got {state.returns()}"
             raise RecordError(0, reason)
+        rule = game.outcome(game.view(state, None)).rule if over else None
+        if over and self.reason not in (None, rule):
+            raise RecordError(0, f"expected the reason {self.reason}, got {rule}")
 
 
 _ITEMS: dict[str, tuple[type, ...]] = {"seats": (str,), "result": (int, float)}
@@ -259,26 +262,27 @@ def save_record(record: Record, file: Path) -> None:
     Raises:
         RecordError: it could not be written.
     """
-    text = record.text()
+    beside = file.with_name(f".{file.name[:200]}.{os.getpid()}")
     try:
-        handle, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")
-    except OSError as error:
-        raise RecordError(0, f"cannot write {file}: {error.strerror}") from error
-    beside = Path(name)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as stream:
-            stream.write(text)
-            stream.flush()
-            os.fsync(stream.fileno())
+        _write_through(beside, record.text())
         if Record.parse(beside.read_text(encoding="utf-8")) != record:
             raise RecordError(0, f"cannot write {file}: it reads back differently")
         beside.replace(file)
     except OSError as error:
         raise RecordError(0, f"cannot write {file}: {error.strerror}") from error
-    except UnicodeEncodeError as error:
+    except ValueError as error:  # a null character in the name, a half character in a seat's
         raise RecordError(0, f"cannot write {file}: {error}") from error
     finally:
-        beside.unlink(missing_ok=True)
+        with contextlib.suppress(OSError, ValueError):
+            beside.unlink(missing_ok=True)
+
+
+def _write_through(file: Path, text: str) -> None:
+    """Write a text so that it is on the disk when this returns."""
+    with file.open("w", encoding="utf-8") as stream:
+        stream.write(text)
+        stream.flush()
+        os.fsync(stream.fileno())
 
 
 def load_record(file: Path) -> Record:

@@ -28,6 +28,7 @@ class Rng:
         spread = (spread ^ (spread >> 30)) * 0xBF58476D1CE4E5B9 & _WORD
         spread = (spread ^ (spread >> 27)) * 0x94D049BB133111EB & _WORD
         spread = spread ^ (spread >> 31)
+        # Every start from 1 to m * 2**32 - 2 is valid; this bound keeps it below 2**62.
         self._carry: i64 = spread % 0x3E8687AAFFFFFFFF + 1
 
     def below(self, bound: i64) -> i64:
@@ -49,9 +50,10 @@ class Rng:
         digits = bound.bit_length() // 30 + 1
         span = 1 << (30 * digits)
         while True:
-            drawn = 0
+            drawn: int = 0
             for _ in range(digits):
-                drawn = drawn * 0x40000000 + self.below(0x40000000)
+                digit: int = self.below(0x40000000)  # an i64 here would make all of it i64
+                drawn = drawn * 0x40000000 + digit
             if drawn < span - span % bound:
                 return drawn % bound
 

@@ -130,6 +130,13 @@ def line(name: str, **options: object) -> Table:
     return table({**found["options"], **options}, found["moves"])
 
 
+def line_before_last(name: str, **options: object) -> tuple[Table, str]:
+    """A game in `lines.toml` before its last move, and that move."""
+    found = _LINES[name]
+    before, _, last = found["moves"].strip().rpartition(", ")
+    return table({**found["options"], **options}, before), last
+
+
 def wander(at: Table, seed: int, moves: int) -> Table:
     """Make so many random legal moves, or all that are left."""
     rng = Rng(seed)

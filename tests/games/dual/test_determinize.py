@@ -86,6 +86,17 @@ def test_draws_follow_the_posterior_after_one_wind_and_two_on_a_hand(
     assert {one.winds for one in fits if one.size > 1} >= {0, 1, 2}
 
 
+@pytest.mark.parametrize("turned", [0, 1])
+@pytest.mark.parametrize("cards", [RING, SIDED], ids=["ring", "sided"])
+def test_draws_follow_the_posterior_when_few_cards_are_turned(cards, turned):
+    options = {"cards": cards, "turned": turned, "players": 3, "rounds": 1}
+    game = followed(table(options), seat=1, seed=2, wind="wind 0")
+    fits = [fit(position, 50) for position in game]
+
+    assert [one for one in fits if one.bad] == []
+    assert {one.phase for one in fits} == PHASES
+
+
 @pytest.mark.parametrize("orientation", ["half", "independent"])
 def test_the_next_round_starts_with_nothing_known(orientation):
     options = {"cards": RING, "rounds": 2, "orientation": orientation, "first_dealer": 0}

@@ -41,6 +41,8 @@ def test_an_unknown_option_names_those_there_are():
         ("final_tie", "Tokens", "one of shared, tokens"),
         ("deck", 18, "one of whole, 4, 6, 12"),
         ("deck", "4", "one of whole, 4, 6, 12"),
+        ("turned", 2, "one of half, 0, 1"),
+        ("turned", True, "one of half, 0, 1"),
     ],
 )
 def test_a_value_that_an_option_cannot_have_is_refused(option, value, expected):
@@ -58,6 +60,17 @@ def test_a_deck_that_three_players_cannot_share_is_refused():
 def test_a_deck_larger_than_the_card_set_is_refused():
     with pytest.raises(OptionError, match="deck: expected whole, or at most 6 cards"):
         Dual(deck=12, cards=RING)
+
+
+@pytest.mark.parametrize("turned", [0, 1])
+def test_cards_cannot_be_both_counted_and_turned_independently(turned):
+    with pytest.raises(OptionError, match="turned: expected half, for the orientation is indep"):
+        Dual(turned=turned, orientation="independent")
+
+
+@pytest.mark.parametrize(("turned", "weights"), [(0, [18] * 18), (1, [17] * 18 + [1] * 18)])
+def test_so_many_cards_are_turned_before_the_deal(turned, weights):
+    assert [*table({"turned": turned, "first_dealer": 0}).chances.values()] == weights
 
 
 def test_a_part_of_the_deck_is_taken_at_even_distances():

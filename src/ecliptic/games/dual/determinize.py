@@ -21,7 +21,8 @@ from ecliptic.core.native import i64
 from ecliptic.core.rng import Rng
 from ecliptic.core.state import State
 from ecliptic.games.dual.cards import NOBODY, Tables
-from ecliptic.games.dual.state import FLIP, DualState
+from ecliptic.games.dual.position import FLIP
+from ecliptic.games.dual.state import DualState
 from ecliptic.games.dual.worlds import Knowledge, Worlds, put_into
 
 

@@ -15,8 +15,9 @@ from ecliptic.core.heuristic import UNKNOWN, Heuristic
 from ecliptic.core.native import i64
 from ecliptic.core.state import State
 from ecliptic.games.dual.cards import Tables
+from ecliptic.games.dual.position import DEAL, DEALER, END, FLIP, WIND
 from ecliptic.games.dual.scoring import star_tokens
-from ecliptic.games.dual.state import DEAL, DEALER, END, FLIP, WIND, DualState
+from ecliptic.games.dual.state import DualState
 from ecliptic.games.dual.trick import highest_place, playable
 
 COIN: Final = 2.5

@@ -17,9 +17,10 @@ from ecliptic.games.dual.evaluate import DualHeuristic
 from ecliptic.games.dual.labels import Labels
 from ecliptic.games.dual.narrate import Narrator, outcome
 from ecliptic.games.dual.notation import Notation
+from ecliptic.games.dual.position import DEAL, FLIP, PLAY, WIND
 from ecliptic.games.dual.refusals import explain
 from ecliptic.games.dual.scene import Stage
-from ecliptic.games.dual.state import DEAL, FLIP, PLAY, WIND, DualState
+from ecliptic.games.dual.state import DualState
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -67,7 +68,7 @@ class Dual(Game[DualState]):
         {"deck": 4, "turned": 1, "rounds": 1, "first_dealer": 1, "first_flip": "in_order"},
     )
 
-    def __init__(self, *, cards: CardsOption | None = None, **options: object) -> None:
+    def __init__(self, /, *, cards: CardsOption | None = None, **options: object) -> None:
         super().__init__(cards=cards, **options)
         self._check_switches()
         deck = read_deck(self.card_set)

@@ -33,7 +33,7 @@ class Narrator:
             yield _log("play", "DU-3.1", seat=SeatName(actor), card=self.labels.face(what))
             yield from _verdict(before, what, after)
         else:
-            yield _wind(actor, what)
+            yield _wind(actor, what, after["seat"])
         yield from _scored(before, after)
 
     def _flip(self, actor: int, what: str, after: DualView) -> Iterator[Message]:
@@ -101,12 +101,14 @@ def _kind_of_trick(faces: list[str]) -> tuple[str, str]:
     return "all_followed", "DU-3.4"
 
 
-def _wind(actor: int, named: str) -> Message:
+def _wind(actor: int, named: str, reader: int | None) -> Message:
     seat = SeatName(actor)
     if named == "none":
         return _log("wind_none", "DU-4.4", seat=seat)
     if int(named) == actor:
         return _log("wind_self", "DU-4.4", seat=seat)
+    if int(named) == reader:
+        return _log("wind_reader", "DU-4.4", seat=seat)
     return _log("wind", "DU-4.4", seat=seat, named=SeatName(int(named)))
 
 

@@ -2,23 +2,18 @@
 
 The rules themselves stand in `deal`, `trick`, `wind` and `scoring`; here they are put
 in order (DU-2 to DU-6). Seats are numbered clockwise from 0.
-
-Rules fields: phase, turn, dealer, leader, round, trick_number, winner, undealt,
-first_ends, hands, trick, won, latest, coins, cubes, stars, and flipped while the first
-flips are chosen. Shown or remembered fields: last_trick, rounds_done, flipped later on,
-shed, winds (what the others can conclude rests on the last three).
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from ecliptic.core.bits import only, size
 from ecliptic.core.moves import Moves
 from ecliptic.core.native import i64
 from ecliptic.core.packed import vec
 from ecliptic.core.rng import Rng
-from ecliptic.core.state import CHANCE, TERMINAL, State
+from ecliptic.core.state import CHANCE, TERMINAL
 from ecliptic.games.dual import history
 from ecliptic.games.dual.cards import BY_CHANCE, NOBODY, Tables
 from ecliptic.games.dual.deal import (
@@ -28,56 +23,24 @@ from ecliptic.games.dual.deal import (
     starting_player,
     with_one_turned,
 )
+from ecliptic.games.dual.position import DEAL, DEALER, END, FLIP, PLAY, SEATS, WIND, DualPosition
 from ecliptic.games.dual.scoring import (
     coin_winners,
     points,
     shared_return,
     standing,
-    star_sum,
     star_tokens,
 )
 from ecliptic.games.dual.trick import highest_place, lowest_place, playable, stars_decide
 from ecliptic.games.dual.wind import turn_hand, wind_blows
 
-DEALER: Final = 0
-DEAL: Final = 1
-FLIP: Final = 2
-PLAY: Final = 3
-WIND: Final = 4
-END: Final = 5
-
-SEATS: Final = 3
-"""Vectors by seat have room for three players."""
-
 
 @final
-class DualState(State):
-    """One position of Dual; see the module's docstring for the fields."""
+class DualState(DualPosition):
+    """A position of Dual that moves change; its fields stand in `position`."""
 
     def __init__(self, tables: Tables, setting: str) -> None:
-        super().__init__(tables.players, setting)
-        self.tables: Tables = tables
-        self.phase: i64 = DEALER
-        self.dealer: i64 = NOBODY
-        self.leader: i64 = NOBODY
-        self.round: i64 = 1
-        self.trick_number: i64 = 0
-        self.winner: i64 = NOBODY
-        self.undealt: i64 = tables.all_cards
-        self.first_ends: i64 = tables.first_ends
-        self.played: i64 = 0
-        self.last_trick: i64 = history.NO_TRICK
-        self.hands: vec[i64] = vec[i64]([0] * SEATS)
-        self.trick: vec[i64] = vec[i64]([0] * SEATS)
-        self.won: vec[i64] = vec[i64]([0] * SEATS)
-        self.latest: vec[i64] = vec[i64]([0] * SEATS)
-        self.coins: vec[i64] = vec[i64]([0] * SEATS)
-        self.cubes: vec[i64] = vec[i64]([0] * SEATS)
-        self.stars: vec[i64] = vec[i64]([0] * SEATS)
-        self.flipped: vec[i64] = vec[i64]([NOBODY] * SEATS)
-        self.shed: vec[i64] = vec[i64]([0] * SEATS)
-        self.winds: vec[i64] = vec[i64]([0] * SEATS)
-        self.rounds_done: vec[i64] = vec[i64]([0] * tables.rounds)
+        super().__init__(tables, setting)
         if tables.first_dealer != BY_CHANCE:
             self._start_round(tables.first_dealer)
 
@@ -270,10 +233,6 @@ class DualState(State):
     def _seat_at(self, place: i64) -> i64:
         return (self.leader + place) % self.num_players
 
-    def finished_rounds(self) -> i64:
-        """Return how many rounds have been scored."""
-        return self.round if self.phase == END else self.round - 1
-
     def score(self, seat: i64) -> i64:
         """Return the points of the tokens a seat has now (DU-6.2)."""
         return points(self.coins[seat], self.cubes[seat], self.stars[seat])
@@ -302,81 +261,7 @@ class DualState(State):
         count = size(winners)
         return shared_return(count, self.num_players - count, winners & only(seat) != 0)
 
-    # Copies and comparison.
-
     def clone(self) -> DualState:
         copy = DualState(self.tables, self.setting)
         copy.assign(self)
         return copy
-
-    def assign(self, other: State) -> None:
-        assert isinstance(other, DualState)
-        self.phase = other.phase
-        self.turn = other.turn
-        self.dealer = other.dealer
-        self.leader = other.leader
-        self.round = other.round
-        self.trick_number = other.trick_number
-        self.winner = other.winner
-        self.undealt = other.undealt
-        self.first_ends = other.first_ends
-        self.played = other.played
-        self.last_trick = other.last_trick
-        for place in range(other.played):
-            self.trick[place] = other.trick[place]
-        for seat in range(self.num_players):
-            self.hands[seat] = other.hands[seat]
-            self.won[seat] = other.won[seat]
-            self.latest[seat] = other.latest[seat]
-            self.coins[seat] = other.coins[seat]
-            self.cubes[seat] = other.cubes[seat]
-            self.stars[seat] = other.stars[seat]
-            self.flipped[seat] = other.flipped[seat]
-            self.shed[seat] = other.shed[seat]
-            self.winds[seat] = other.winds[seat]
-        for done in range(other.finished_rounds()):
-            self.rounds_done[done] = other.rounds_done[done]
-
-    def rules_fields(self) -> tuple[object, ...]:
-        return (
-            self.phase,
-            self.turn,
-            self.dealer,
-            self.leader,
-            self.round,
-            self.trick_number,
-            self.winner,
-            self.undealt,
-            self.first_ends,
-            self._by_seat(self.hands),
-            tuple([self.trick[place] for place in range(self.played)]),
-            self._by_seat(self.won),
-            self._by_seat(self.latest),
-            self._by_seat(self.coins),
-            self._by_seat(self.cubes),
-            self._by_seat(self.stars),
-            self._by_seat(self.flipped) if self.phase == FLIP else (),
-        )
-
-    def shown_fields(self) -> tuple[object, ...]:
-        return (
-            self.last_trick,
-            tuple([self.rounds_done[done] for done in range(self.finished_rounds())]),
-            self._by_seat(self.flipped),
-            self._by_seat(self.shed),
-            self._by_seat(self.winds),
-        )
-
-    def position_key(self) -> tuple[object, ...]:
-        """Return a key in which winnings count by what they are worth, not card by card."""
-        won = [
-            (size(self.won[seat]), star_sum(self.tables, self.won[seat]))
-            for seat in range(self.num_players)
-        ]
-        earned = [star_tokens(self.tables, self.won[seat]) for seat in range(self.num_players)]
-        latest = self._by_seat(self.latest) if self.num_players > 2 else ()
-        fields = self.rules_fields()
-        return (*fields[:11], tuple(won), tuple(earned), latest, *fields[13:])
-
-    def _by_seat(self, values: vec[i64]) -> tuple[int, ...]:
-        return tuple([values[seat] for seat in range(self.num_players)])

@@ -11,7 +11,8 @@ from ecliptic.core.bits import only, size
 from ecliptic.core.native import i64
 from ecliptic.games.dual import history
 from ecliptic.games.dual.cards import NOBODY, Tables
-from ecliptic.games.dual.state import FLIP, DualState
+from ecliptic.games.dual.position import FLIP
+from ecliptic.games.dual.state import DualState
 
 PHASES = 6
 WINDS = 2

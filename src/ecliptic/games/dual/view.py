@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypedDict
 from ecliptic.core.bits import members_of, size
 from ecliptic.games.dual import history
 from ecliptic.games.dual.cards import NOBODY
-from ecliptic.games.dual.state import END, FLIP
+from ecliptic.games.dual.position import END, FLIP
 
 if TYPE_CHECKING:
     from ecliptic.games.dual.notation import Notation
