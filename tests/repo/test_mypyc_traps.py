@@ -68,6 +68,12 @@ class TestHotFile:
 
         assert decorators <= DECORATORS
 
+    def test_no_class_is_called_acyclic(self, name, source):
+        """Deep chains of such objects are freed through memory that is not theirs."""
+        settings = {node.arg for node in ast.walk(source) if isinstance(node, ast.keyword)}
+
+        assert "acyclic" not in settings
+
     def test_no_function_or_class_stands_in_a_function(self, name, source):
         nested = {
             inner.name

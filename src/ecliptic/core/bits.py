@@ -37,8 +37,7 @@ def size(members: i64) -> i64:
 
 def lowest(members: i64) -> i64:
     """Return the smallest member of a non-empty set."""
-    low: int = members & -members  # native integers have no bit_length
-    return low.bit_length() - 1
+    return size((members & -members) - 1)  # native integers have no bit_length
 
 
 def nth(members: i64, rank: i64) -> i64:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
+from ecliptic.core.bits import lowest
 from ecliptic.core.native import i64
 from ecliptic.core.packed import vec
+
+SET_MEMBERS: Final = 61
+"""The most members of a set."""
 
 
 @final
@@ -39,10 +43,17 @@ class Moves:
 
     def add_members(self, members: i64, base: i64) -> None:
         """Append `base` + member for every member of a set (see `bits`)."""
+        while self.capacity < self.count + SET_MEMBERS:
+            self._grow()
+        actions = self.actions
+        weights = self.weights
+        place = self.count
         while members != 0:
-            low: int = members & -members
-            self.add_outcome(base + low.bit_length() - 1, 1)
+            actions[place] = base + lowest(members)
+            weights[place] = 1
+            place += 1
             members &= members - 1
+        self.count = place
 
     def _grow(self) -> None:
         bigger: i64 = self.capacity * 2

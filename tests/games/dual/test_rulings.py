@@ -294,6 +294,13 @@ def test_du_r21_tokens_break_the_tie_by_coins_then_cubes_then_stars(name, winner
     assert at.state.returns() == returns
 
 
+@pytest.mark.parametrize(("name", "rule"), [("coins_break", "DU-R21"), ("all_equal", "DU-6.3")])
+def test_du_r21_a_win_by_tokens_is_told_with_its_ruling(name, rule):
+    at = line(name, final_tie="tokens")
+
+    assert at.game.outcome(at.view(None)).rule == rule
+
+
 def test_du_r22_a_coin_given_to_nobody_does_not_make_the_game_longer():
     at = line("full_tie_25_25_lower_seat_later", coin_tie="nobody")
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ecliptic.core.card_set import Entry
-from ecliptic.games.dual.cards import Tables
+from ecliptic.games.dual.cards import Switches, Tables
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,12 +39,12 @@ class Deck:
     stars: tuple[int, ...]
     star_value: int
 
-    def tables(self) -> Tables:
-        """Return the native tables of these cards, with default switches."""
+    def tables(self, switches: Switches) -> Tables:
+        """Return the native tables of these cards."""
         faces = [ends[0] for ends in self.ends] + [ends[1] for ends in self.ends]
         suits = [suit for suit, _ in faces]
         values = [value for _, value in faces]
-        return Tables(len(self.suits), suits, values, list(self.stars), self.star_value)
+        return Tables(switches, len(self.suits), suits, values, list(self.stars), self.star_value)
 
     def part(self, count: int) -> Deck:
         """Return a deck of `count` cards taken at even distances."""

@@ -30,6 +30,53 @@ EACH: Final = 2
 """`coin_tie`: every tied player gets a Coin."""
 
 
+def faces_by_suit(suits: list[int]) -> vec[i64]:
+    """Return the set of faces of each of up to six suits."""
+    faces = vec[i64]([0, 0, 0, 0, 0, 0])
+    for face in range(len(suits)):
+        faces[suits[face]] |= only(face)
+    return faces
+
+
+def star_cards(values: list[int], star_value: int) -> i64:
+    """Return the cards that show the value which earns a Star, on either end (DU-5.4)."""
+    count: i64 = len(values) // 2
+    found: i64 = 0
+    for face in range(2 * count):
+        if values[face] == star_value:
+            found |= only(face % count)
+    return found
+
+
+@final
+class Switches:
+    """The variant switches of one game object.
+
+    `turned` is the number of cards that lie turned in a fresh deck, if `half` is set.
+    """
+
+    def __init__(
+        self,
+        *,
+        players: i64,
+        rounds: i64,
+        first_dealer: i64,
+        coin_tie: i64,
+        half: bool,
+        in_order: bool,
+        tokens: bool,
+        turned: i64,
+    ) -> None:
+        self.players: i64 = players
+        self.rounds: i64 = rounds
+        self.first_dealer: i64 = first_dealer
+        self.coin_tie: i64 = coin_tie
+        self.half: bool = half
+        self.in_order: bool = in_order
+        self.tokens: bool = tokens
+        self.turned: i64 = turned
+
+
 @final
 class Tables:
     """Cards and switches of one game object.
@@ -40,13 +87,14 @@ class Tables:
 
     def __init__(
         self,
+        switches: Switches,
         suit_count: i64,
         suits: list[int],
         values: list[int],
         stars: list[int],
         star_value: int,
     ) -> None:
-        """Make the tables of the cards; see `switch` for the rest.
+        """Make the tables.
 
         `suit_count` is the number of suits in the file, whether or not a card has them.
         `suits` and `values` are by face (first ends, then other ends), `stars` by card.
@@ -58,46 +106,16 @@ class Tables:
         self.suit: vec[i64] = vec[i64](suits)
         self.value: vec[i64] = vec[i64](values)
         self.stars: vec[i64] = vec[i64](stars + stars)
-        self.of_suit: vec[i64] = vec[i64]([0, 0, 0, 0, 0, 0])
-        self.star_cards: i64 = 0
-        for face in range(2 * cards):
-            suit = self.suit[face]
-            self.of_suit[suit] |= only(face)
-            if self.value[face] == star_value:
-                self.star_cards |= only(face % cards)
+        self.of_suit: vec[i64] = faces_by_suit(suits)
+        self.star_cards: i64 = star_cards(values, star_value)
         self.coupled: bool = self._coupled()
         self.sided: bool = self._sided()
-        self.switch(2, 5, BY_CHANCE, LATEST, True, False, False, cards // 2)
-
-    def switch(
-        self,
-        players: i64,
-        rounds: i64,
-        first_dealer: i64,
-        coin_tie: i64,
-        half: bool,
-        in_order: bool,
-        tokens: bool,
-        turned: i64,
-    ) -> None:
-        """Set the variant switches; done once, before the first state is made.
-
-        `turned` is the number of cards that lie turned in a fresh deck, if `half` is set.
-        """
-        self.players: i64 = players
-        self.rounds: i64 = rounds
-        self.first_dealer: i64 = first_dealer
-        self.coin_tie: i64 = coin_tie
-        self.half: bool = half
-        self.in_order: bool = in_order
-        self.tokens: bool = tokens
-        self.first_ends: i64 = self.cards - turned if half else 0
-        self.tricks: i64 = self.cards // players
-        self._number_actions()
-
-    def _number_actions(self) -> None:
-        """Give every kind of move its range of ids, decisions first."""
-        faces = 2 * self.cards
+        self.switches: Switches = switches
+        self.players: i64 = switches.players
+        self.half: bool = switches.half
+        self.first_ends: i64 = cards - switches.turned if switches.half else 0
+        self.tricks: i64 = cards // switches.players
+        faces = 2 * cards
         self.flip: i64 = faces  # play <face> has the ids from 0
         self.wind: i64 = 2 * faces
         self.wind_none: i64 = self.wind + self.players

@@ -45,7 +45,7 @@ def after_flip(state: DualState, seat: i64) -> i64:
 
 def flip_is_hidden(state: DualState) -> bool:
     """Return whether chosen flips are not yet carried out (DU-R7)."""
-    return state.phase == FLIP and not state.tables.in_order
+    return state.phase == FLIP and not state.tables.switches.in_order
 
 
 @final

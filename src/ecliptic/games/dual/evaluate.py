@@ -45,7 +45,7 @@ class DualHeuristic(Heuristic):
             if other != seat:
                 theirs = promise(state, other)
                 best_other = max(best_other, theirs)
-        to_go = float(state.tables.rounds - state.round) + 0.5
+        to_go = float(state.tables.switches.rounds - state.round) + 0.5
         return math.tanh((promise(state, seat) - best_other) / (MARGIN * math.sqrt(to_go)))
 
     def settled(self, state: State) -> bool:

@@ -11,7 +11,7 @@ from ecliptic.core.options import Choice, WholeNumber
 from ecliptic.core.state import SPECTATOR
 from ecliptic.games.dual import tensor, view
 from ecliptic.games.dual.card_file import read_deck
-from ecliptic.games.dual.cards import BY_CHANCE, EACH, LATEST, NOBODY_GETS_IT
+from ecliptic.games.dual.cards import BY_CHANCE, EACH, LATEST, NOBODY_GETS_IT, Switches
 from ecliptic.games.dual.determinize import DualDeterminizer
 from ecliptic.games.dual.evaluate import DualHeuristic
 from ecliptic.games.dual.labels import Labels
@@ -75,11 +75,10 @@ class Dual(Game[DualState]):
         if self.options["deck"] != WHOLE_DECK:
             deck = deck.part(self._part(len(deck.stars)))
         self.deck = deck
-        self.tables = deck.tables()
-        self._set_switches()
+        self.tables = deck.tables(self._switches(len(deck.stars)))
         self.notation = Notation(self.tables, deck)
         self.labels = Labels(deck)
-        self.stage = Stage(self.labels, self.tables.rounds, self.tables.tricks)
+        self.stage = Stage(self.labels, self.tables.switches.rounds, self.tables.tricks)
         self.num_players = self.tables.players
         self.num_distinct_actions = self.tables.actions
         self.first_chance_action = self.tables.dealer
@@ -102,31 +101,26 @@ class Dual(Game[DualState]):
             raise OptionError("deck", expected, part)
         return part
 
-    def _set_switches(self) -> None:
-        dealer = self.options["first_dealer"]
-        self.tables.switch(
-            self.options.number("players"),
-            self.options.number("rounds"),
-            dealer if isinstance(dealer, int) else BY_CHANCE,
-            COIN_TIES[str(self.options["coin_tie"])],
-            self.options["orientation"] == HALF,
-            self.options["first_flip"] == "in_order",
-            self.options["final_tie"] == "tokens",
-            self._turned(),
+    def _switches(self, cards: int) -> Switches:
+        dealer, turned = self.options["first_dealer"], self.options["turned"]
+        return Switches(
+            players=self.options.number("players"),
+            rounds=self.options.number("rounds"),
+            first_dealer=dealer if isinstance(dealer, int) else BY_CHANCE,
+            coin_tie=COIN_TIES[str(self.options["coin_tie"])],
+            half=self.options["orientation"] == HALF,
+            in_order=self.options["first_flip"] == "in_order",
+            tokens=self.options["final_tie"] == "tokens",
+            turned=turned if isinstance(turned, int) else cards // 2,  # DU-R3
         )
-
-    def _turned(self) -> int:
-        """Return how many cards are turned before a deal (DU-R3)."""
-        turned = self.options["turned"]
-        return turned if isinstance(turned, int) else int(self.tables.cards) // 2
 
     def _length(self) -> int:
         """Return the moves of a game, which are always as many (RULES.md, DU-2 to DU-4)."""
         tables = self.tables
         winds = tables.cards // tables.players - 1
         each = tables.cards + tables.players + tables.cards + winds
-        drawn = 1 if tables.first_dealer == BY_CHANCE else 0
-        return int(tables.rounds * each + drawn)
+        drawn = 1 if tables.switches.first_dealer == BY_CHANCE else 0
+        return int(tables.switches.rounds * each + drawn)
 
     def new_initial_state(self) -> DualState:
         return DualState(self.tables, self.setting)
@@ -143,7 +137,7 @@ class Dual(Game[DualState]):
             return True
         if state.phase == FLIP:
             last = (state.turn + 1) % state.num_players == state.leader
-            return not self.tables.coupled if self.tables.in_order else bool(last)
+            return not self.tables.coupled if self.tables.switches.in_order else bool(last)
         if state.phase == WIND:
             return action != self.tables.wind_none and not self.tables.coupled
         return True

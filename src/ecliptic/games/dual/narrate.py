@@ -54,7 +54,8 @@ def outcome(view: DualView) -> Message:
     assert winners is not None
     points = view["scores"][winners[0]]
     if len(winners) == 1:
-        return Message("outcome.won", {"seat": SeatName(winners[0]), "points": points}, "DU-6.3")
+        rule = "DU-6.3" if view["scores"].count(points) == 1 else "DU-R21"
+        return Message("outcome.won", {"seat": SeatName(winners[0]), "points": points}, rule)
     seats = tuple(SeatName(seat) for seat in winners)
     return Message("outcome.shared", {"seats": seats, "points": points}, "DU-6.3")
 

@@ -55,7 +55,7 @@ class DualPosition(State):
         self.flipped: vec[i64] = vec[i64]([NOBODY] * SEATS)
         self.shed: vec[i64] = vec[i64]([0] * SEATS)
         self.winds: vec[i64] = vec[i64]([0] * SEATS)
-        self.rounds_done: vec[i64] = vec[i64]([0] * tables.rounds)
+        self.rounds_done: vec[i64] = vec[i64]([0] * tables.switches.rounds)
 
     def finished_rounds(self) -> i64:
         """Return how many rounds have been scored."""

@@ -48,9 +48,9 @@ def coin_winners(tables: Tables, won: vec[i64], latest: vec[i64]) -> i64:
 
 def tied_coin_winners(tables: Tables, tied: i64, latest: vec[i64]) -> i64:
     """Return who of two or more tied seats gets a Coin (DU-R18)."""
-    if tables.coin_tie == EACH:
+    if tables.switches.coin_tie == EACH:
         return tied
-    if tables.coin_tie != LATEST:
+    if tables.switches.coin_tie != LATEST:
         return 0
     best = lowest(tied)
     rest = tied & (tied - 1)
@@ -75,7 +75,7 @@ def points(coins: i64, cubes: i64, stars: i64) -> i64:
 def standing(tables: Tables, coins: i64, cubes: i64, stars: i64) -> i64:
     """Return a number that orders final tallies: points, then tokens if so switched."""
     order = points(coins, cubes, stars)
-    if tables.tokens:
+    if tables.switches.tokens:
         order = ((order * 1000 + coins) * 1000 + cubes) * 1000 + stars  # DU-R21
     return order
 

@@ -41,8 +41,8 @@ class DualState(DualPosition):
 
     def __init__(self, tables: Tables, setting: str) -> None:
         super().__init__(tables, setting)
-        if tables.first_dealer != BY_CHANCE:
-            self._start_round(tables.first_dealer)
+        if tables.switches.first_dealer != BY_CHANCE:
+            self._start_round(tables.switches.first_dealer)
 
     # Whose choice it is, and between what.
 
@@ -72,7 +72,7 @@ class DualState(DualPosition):
     def seen(self, action: i64, seat: i64) -> i64:
         tables = self.tables
         if self.phase == FLIP and seat != self.turn:
-            if tables.in_order:
+            if tables.switches.in_order:
                 return tables.flip_suit + tables.suit[action - tables.flip]
             return tables.flip_hidden  # DU-R7: that a card was chosen, not which
         if self.phase == DEAL and seat != self.receiver():
@@ -131,7 +131,7 @@ class DualState(DualPosition):
 
     def _choose_flip(self, face: i64) -> None:
         self.flipped[self.turn] = face
-        if self.tables.in_order:
+        if self.tables.switches.in_order:
             self._turn_chosen(self.turn)
         self.turn = self._next(self.turn)
         if self.turn == self.leader:
@@ -141,7 +141,7 @@ class DualState(DualPosition):
         self.hands[seat] = with_one_turned(self.tables, self.hands[seat], self.flipped[seat])
 
     def _end_flips(self) -> None:
-        if not self.tables.in_order:
+        if not self.tables.switches.in_order:
             for seat in range(self.tables.players):
                 self._turn_chosen(seat)  # DU-2.2: all at the same time
         self.phase = PLAY
@@ -217,7 +217,7 @@ class DualState(DualPosition):
         self._end_round()
 
     def _end_round(self) -> None:
-        if self.round < self.tables.rounds:
+        if self.round < self.tables.switches.rounds:
             self.round += 1
             self._start_round(self._next(self.dealer))  # DU-2.5
         else:

@@ -24,7 +24,7 @@ def layout(tables: Tables) -> list[tuple[str, tuple[int, ...]]]:
     seats, faces, cards = tables.players, 2 * tables.cards, tables.cards
     return [
         ("phase", (PHASES,)),
-        ("round", (tables.rounds,)),
+        ("round", (tables.switches.rounds,)),
         ("trick", (tables.tricks + 1,)),
         ("dealer", (seats,)),
         ("leader", (seats,)),
@@ -45,10 +45,10 @@ def layout(tables: Tables) -> list[tuple[str, tuple[int, ...]]]:
         ("coins", (seats,)),
         ("cubes", (seats,)),
         ("stars", (seats,)),
-        ("round_cube", (tables.rounds, seats)),
-        ("round_coins", (tables.rounds, seats)),
-        ("round_stars", (tables.rounds, seats)),
-        ("round_cards", (tables.rounds, seats)),
+        ("round_cube", (tables.switches.rounds, seats)),
+        ("round_coins", (tables.switches.rounds, seats)),
+        ("round_stars", (tables.switches.rounds, seats)),
+        ("round_cards", (tables.switches.rounds, seats)),
     ]
 
 
@@ -84,7 +84,7 @@ def _absolute(state: DualState, seat: i64, step: i64) -> i64:
 def _progress(state: DualState, seat: i64, out: list[float]) -> None:
     tables = state.tables
     _one_of(state.phase, PHASES, out)
-    _one_of(state.round - 1, tables.rounds, out)
+    _one_of(state.round - 1, tables.switches.rounds, out)
     _one_of(state.trick_number, tables.tricks + 1, out)
     _one_of(_relative(state, seat, state.dealer), tables.players, out)
     _one_of(_relative(state, seat, state.leader), tables.players, out)
@@ -108,7 +108,7 @@ def _flips(state: DualState, seat: i64, out: list[float]) -> None:
         out.append(1.0 if choosing and chosen else 0.0)
     for step in range(tables.players):
         face = state.flipped[_absolute(state, seat, step)]
-        shown = choosing and tables.in_order and face != NOBODY
+        shown = choosing and tables.switches.in_order and face != NOBODY
         _one_of(tables.suit[face] if shown else NOBODY, tables.suits, out)
 
 
@@ -144,7 +144,7 @@ def _tokens(state: DualState, seat: i64, out: list[float]) -> None:
 
 
 def _rounds(state: DualState, seat: i64, out: list[float]) -> None:
-    rounds = state.tables.rounds
+    rounds = state.tables.switches.rounds
     done = state.finished_rounds()
     for number in range(rounds):
         cube = history.round_cube(state.rounds_done[number])

@@ -114,7 +114,7 @@ def view(state: DualState, notation: Notation, seat: int | None) -> DualView:
 
 
 def _masked(state: DualState, flip: str) -> str:
-    return flip[0] if state.tables.in_order else CHOSEN  # DU-R7
+    return flip[0] if state.tables.switches.in_order else CHOSEN  # DU-R7
 
 
 def _seat(seat: int) -> int | None:
