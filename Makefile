@@ -63,8 +63,9 @@ test-compiled:
 	@echo "NO C COMPILER HERE: THE COMPILED BUILD IS NOT TESTED." >&2
 endif
 
-test-long: .venv-pure/installed
+test-long: .venv-pure/installed .venv-compiled/installed
 	$(PURE)/pytest -q -n $(WORKERS) -m long $(ARGS)
+	$(NATIVE)/python -m pytest -q -n $(WORKERS) -m long tests/conformance/test_agreement.py
 
 strength: .venv/installed
 	@.venv/bin/ecliptic strength $(GAME) $(ARGS)
