@@ -22,7 +22,9 @@ SOURCES := pyproject.toml hatch_build.py README.md LICENSE $(shell find src -nam
 .DELETE_ON_ERROR:
 .PHONY: help play check test test-pure test-compiled test-long strength strength-pure bench docs clean
 
-HAS_COMPILER := $(shell command -v $(CC) >/dev/null 2>&1 && echo yes)
+HEADERS      := import sysconfig; print(sysconfig.get_paths()["include"])
+HAS_COMPILER := $(shell command -v $(CC) >/dev/null 2>&1 && \
+	test -f "$$($(PYTHON) -c '$(HEADERS)' 2>/dev/null)/Python.h" && echo yes)
 
 help:
 	@echo "make play       install the product and play a game    (GAME=dual ARGS='--seed 7')"
@@ -60,7 +62,7 @@ test-compiled: .venv-compiled/installed
 	$(NATIVE)/python -m pytest -q -n $(WORKERS) -m 'not long and not pure' $(ARGS)
 else
 test-compiled:
-	@echo "NO C COMPILER HERE: THE COMPILED BUILD IS NOT TESTED." >&2
+	@echo "NO C COMPILER WITH PYTHON'S HEADERS HERE: THE COMPILED BUILD IS NOT TESTED." >&2
 endif
 
 test-long: .venv-pure/installed .venv-compiled/installed
@@ -97,6 +99,7 @@ clean:
 .venv/installed: $(SOURCES) .venv/created
 	@echo "Installing Ecliptic ..."
 	@.venv/bin/python $(PIP) .
+	@.venv/bin/ecliptic version
 	@touch $@
 
 .venv-pure/installed: pyproject.toml .venv-pure/created

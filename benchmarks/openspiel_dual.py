@@ -1,6 +1,5 @@
 """Dual over our compiled state as an OpenSpiel Python game, driven the OpenSpiel way."""
 
-import random
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,6 +11,7 @@ from ecliptic import catalog
 from ecliptic.core.rng import Rng
 from ecliptic.core.state import State
 
+from openspiel_games import games
 from timing import per_second, report
 
 OURS = catalog.load_game("dual")
@@ -124,23 +124,6 @@ def numpy_games(game: Any) -> float:
     return per_second(play)
 
 
-def quick_games(game: Any) -> float:
-    """Return games a second where Python's own generator chooses."""
-    rng = random.Random(1)
-
-    def play() -> int:
-        state = game.new_initial_state()
-        while not state.is_terminal():
-            if state.is_chance_node():
-                actions, chances = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(rng.choices(actions, chances)[0])
-            else:
-                state.apply_action(rng.choice(state.legal_actions()))
-        return 1
-
-    return per_second(play)
-
-
 def searches(game: Any) -> float:
     """Return simulations a second of OpenSpiel's Python ISMCTS with our determinizer."""
     ours = Rng(1)
@@ -179,7 +162,7 @@ if __name__ == "__main__":
             },
             {
                 "what": "Dual as an OpenSpiel Python game, random chooses; its Python ISMCTS",
-                "games": quick_games(loaded),
+                "games": games(loaded),
                 "simulations": searches(loaded),
             },
         ]
