@@ -14,7 +14,7 @@ import pytest
 from ecliptic.core.record import load_record
 from tests.cli.terminal import PROMPT, ecliptic
 
-PROGRAM = [sys.executable, "-c", "from ecliptic.cli.main import main; main()"]
+PROGRAM = [sys.executable, "-m", "ecliptic"]
 PLAY = ["play", "--set", "rounds=1", "--seed", "7", "--bots", "fair"]
 TERMINAL = {
     "TERM": "xterm-256color",

@@ -1,3 +1,5 @@
+import random
+
 import pytest
 
 from ecliptic.core.errors import CardSetError, IllegalMoveError, NotationError, OptionError
@@ -254,6 +256,15 @@ def test_a_world_is_drawn_for_seats_only():
     game = Toy()
     with pytest.raises(OptionError, match="seat from 0 to 1"):
         game.determinize(game.new_initial_state(), 2, Rng(1))
+
+
+def test_pythons_own_generator_will_do_for_drawing_worlds():
+    game = Toy()
+    state = played(game, *DEALT)
+    worlds = [game.determinize(state, 0, random.Random(seed)) for seed in range(9)]
+
+    assert worlds == [game.determinize(state, 0, random.Random(seed)) for seed in range(9)]
+    assert len({world.rules_fields() for world in worlds}) > 1
 
 
 # Words.

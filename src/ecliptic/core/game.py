@@ -8,11 +8,22 @@ sets run side by side in one process.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, cast
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Generic,
+    Literal,
+    Protocol,
+    TypeAlias,
+    TypeVar,
+    cast,
+)
 
 from ecliptic.core.card_set import CardSet, find_card_set
 from ecliptic.core.errors import IllegalMoveError, OptionError
 from ecliptic.core.options import Options, Switch
+from ecliptic.core.rng import Rng
 from ecliptic.core.state import State
 from ecliptic.core.words import DEFAULT_LANGUAGE, Words
 
@@ -24,10 +35,17 @@ if TYPE_CHECKING:
     from ecliptic.core.heuristic import Heuristic
     from ecliptic.core.narration import Message
     from ecliptic.core.options import CardsOption, Plain
-    from ecliptic.core.rng import Rng
     from ecliptic.core.scene import Scene
 
 S = TypeVar("S", bound=State)
+
+
+class BitSource(Protocol):
+    """A generator of random bits, such as Python's `random.Random`."""
+
+    def getrandbits(self, k: int, /) -> int:
+        """Return a number of `k` random bits."""
+
 
 View: TypeAlias = "dict[str, object]"
 """JSON-able data with exactly the keys of the game's rules page."""
@@ -154,14 +172,16 @@ class Game(ABC, Generic[S]):
         Asked before `apply_action`.
         """
 
-    def determinize(self, state: S, seat: int, rng: Rng) -> S:
+    def determinize(self, state: S, seat: int, rng: Rng | BitSource) -> S:
         """Return a state that `seat` cannot tell from this one, drawn from the posterior.
 
         Chance by its weights; hidden choices as if each legal move had been equally
-        likely; conditioned on all that the seat observed.
+        likely; conditioned on all that the seat observed. Python's `random.Random` will
+        do for `rng`: it seeds a generator of ours.
         """
         world = cast("S", state.clone())
-        self.determinizer.resample(world, self.checked_seat(seat), rng)
+        drawing = rng if isinstance(rng, Rng) else Rng(rng.getrandbits(63))
+        self.determinizer.resample(world, self.checked_seat(seat), drawing)
         return world
 
     def checked_seat(self, seat: int) -> int:

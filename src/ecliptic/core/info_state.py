@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ecliptic.core.game import AnyGame, View
+    from ecliptic.core.game import AnyGame, BitSource, View
     from ecliptic.core.rng import Rng
     from ecliptic.core.state import State
 
@@ -37,8 +37,8 @@ class InfoState:
             return []
         return self._truth.legal_actions()
 
-    def determinize(self, rng: Rng) -> State:
-        """Return a full state that fits all the seat knows, drawn from the posterior."""
+    def determinize(self, rng: Rng | BitSource) -> State:
+        """Return a full state that fits all the seat knows (see `Game.determinize`)."""
         world: State = self.game.determinize(self._truth, self.seat, rng)
         return world
 
