@@ -16,7 +16,7 @@ PURE    := .venv-pure/bin
 NATIVE  := .venv-compiled/bin
 CC      ?= cc
 EXACT   := src/ecliptic/core/*,src/ecliptic/games/*,src/ecliptic/bots/*
-SOURCES := pyproject.toml hatch_build.py README.md LICENSE $(shell find src -name __pycache__ -prune -o -print)
+SOURCES := pyproject.toml hatch_build.py README.md LICENSE $(shell find src -name __pycache__ -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

@@ -1,4 +1,4 @@
-"""Ecliptic: five tabletop games from their rulebooks, exactly.
+"""Ecliptic: tabletop games from their rulebooks, exactly.
 
 >>> import ecliptic
 >>> game = ecliptic.load_game("dual", players=2, first_dealer=1)

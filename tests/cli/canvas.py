@@ -25,8 +25,11 @@ if TYPE_CHECKING:
 LABELS = Dual().labels
 """The cards of the standard set."""
 
-NAMES = ("person", "strong bot (1)", "strong bot (2)")
-"""The widest names that a table has."""
+NAMES = ("player", "strong bot (1)", "strong bot (2)")
+"""Names as a table has them in English."""
+
+SHOWN = {"en": NAMES, "es": ("jugador", "bot principiante (1)", "bot principiante (2)")}
+"""Names by language; the widest ones that a table has are Spanish."""
 
 
 def canvas(width: int, height: int) -> Console:
@@ -47,7 +50,7 @@ def screen_of(
 ) -> RichScreen:
     """A screen for a game."""
     words, own = game.words(language), Words.load(OWN_WORDS, language)
-    return RichScreen(words, own, NAMES[: game.num_players], canvas(width, height))
+    return RichScreen(words, own, SHOWN[language][: game.num_players], canvas(width, height))
 
 
 def written(screen: RichScreen) -> str:

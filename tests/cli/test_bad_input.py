@@ -32,6 +32,7 @@ def wrong(result):
         ([*PLAY, "--seat", "2"], "seat: expected a seat from 0 to 1, got 2"),
         ([*PLAY, "--seat", "-1"], "seat: expected a seat from 0 to 1, got -1"),
         ([*PLAY, "--seat", "0", "--seat", "5"], "seat: expected a seat from 0 to 1, got 5"),
+        ([*PLAY, "--seat", "1", "--seat", "1"], "seat: expected every seat once, got [1, 1]"),
         ([*PLAY, "--bots", "clever"], "bot: expected one of beginner, fair, good, strong, uniform"),
         ([*PLAY, "--bots", "fair,fair"], "bots: expected at most 1 bots for the free seats, got 2"),
         (

@@ -30,7 +30,7 @@ def test_every_built_in_set_is_good(name, tmp_path):
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("", "game: expected one of dual, got None"),
+        ("", "game: expected one of dual, got nothing"),
         ('game = "chess"', "game: expected one of dual, got 'chess'"),
         ("game = [1]", "game: expected one of dual, got [1]"),
         ("game = ", "file: expected valid TOML in UTF-8, got 'Invalid value (at end of document)'"),

@@ -24,7 +24,8 @@ def file(tmp_path):
 
 
 def asked(file, *typed, language="en"):
-    """The answer to the last thing typed, after the first flip."""
+    """The answer to the last thing typed, after the first flip of a new game."""
+    file.unlink(missing_ok=True)
     options = [*ROUND, "--language", language]
     return last_answer(play(file, FLIPPED, *typed, options=options))
 
@@ -96,8 +97,31 @@ def test_trying_a_forbidden_move_says_the_same_and_changes_nothing(file):
     assert load_record(file).moves == moves
 
 
-def test_a_move_that_is_allowed_is_said_to_be(file):
-    assert last_answer(play(file, f"? {FLIPPED}")) == "Allowed here: flip y2.\n"
+@pytest.mark.parametrize("text", [FLIPPED, "y2", "Flip Y2", "FLIP  y2"])
+def test_a_move_that_is_allowed_is_said_to_be(file, text):
+    assert last_answer(play(file, f"? {text}")) == "Allowed here: flip y2.\n"
+
+
+@pytest.mark.parametrize("number", [1, 3, 9])
+def test_a_number_of_the_list_is_explained_as_the_move_it_stands_for(file, number):
+    first, told, _ = answers(play(file, f"? {number}"))
+    (listed,) = re.findall(rf"^ *{number}\. (flip ..): ", first, re.MULTILINE)
+
+    assert told == f"Allowed here: {listed}.\n"
+
+
+@pytest.mark.parametrize("number", [0, 10])
+def test_a_number_that_is_not_in_the_list_is_explained_as_no_move(file, number):
+    told = last_answer(play(file, f"? {number}"))
+
+    assert told.startswith(f"No such move: {number}.")
+
+
+@pytest.mark.parametrize("text", ["y1", "Y1", "? y1", "? PLAY Y1", "PLAY Y1"])
+def test_a_forbidden_move_is_explained_however_it_is_typed(file, text):
+    told = asked(file, text)
+
+    assert told.startswith("Not allowed: Yellow 1 is not in your hand (DU-2.1). You can: play ")
 
 
 @pytest.mark.parametrize("text", ["play z9", "? play z9", "hello", "? hello", "hint me", "look up"])
@@ -135,6 +159,19 @@ def test_a_reason_without_a_rule_is_told_without_one(capsys):
 )
 def test_everything_is_answered_in_spanish(file, typed, told):
     assert told in asked(file, typed, language="es")
+
+
+@pytest.mark.parametrize("typed", ["? DU-3.2", "? du-r13", "?"])
+def test_in_spanish_a_rule_is_said_to_be_in_english(file, typed):
+    spanish = asked(file, typed, language="es")
+
+    assert spanish.startswith("(Las reglas están en inglés.)\nDU-")
+    assert spanish.count("(Las reglas están en inglés.)") == 1
+
+
+@pytest.mark.parametrize("typed", ["? DU-9.9", "? y1", "look"])
+def test_in_spanish_nothing_is_said_of_rules_where_none_is_shown(file, typed):
+    assert "inglés" not in asked(file, typed, language="es")
 
 
 # Look.
@@ -187,12 +224,11 @@ def is_forced(told):
     return "  1. " in told and "  2. " not in told
 
 
-def test_a_hint_changes_nothing(file):
+def test_a_hint_changes_nothing(file, tmp_path):
     play(file, FLIPPED)
-    before = load_record(file)
-    play(file, FLIPPED, "hint", "look", "?")
+    play(tmp_path / "asked.txt", FLIPPED, "hint", "look", "?")
 
-    assert load_record(file) == before
+    assert load_record(tmp_path / "asked.txt") == load_record(file)
 
 
 def test_every_answer_ends_with_the_same_question(file):

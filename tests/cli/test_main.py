@@ -26,13 +26,39 @@ def test_the_switches_are_explained_in_both_languages():
     assert "Cuántos juegan\n" in ecliptic("games", "--language", "es").stdout
 
 
-def test_a_rule_or_a_whole_page_is_shown():
+def test_a_whole_page_of_rules_is_shown():
     page = ecliptic("rules", "dual").stdout
 
     assert page.startswith("# Dual\n")
-    assert ecliptic("rules", "dual", "DU-3.8").stdout == (
-        "**DU-3.8** Tricks are played until all hands are empty. [D.5]\n"
+    assert "- **DU-3.8** " in page
+
+
+@pytest.mark.parametrize("rule", ["DU-3.8", "du-3.8", "Du-3.8"])
+def test_a_rule_is_shown_as_plain_text_in_whatever_case_it_is_asked_for(rule):
+    assert ecliptic("rules", "dual", rule).stdout == (
+        "DU-3.8 Tricks are played until all hands are empty. [D.5]\n"
     )
+
+
+@pytest.mark.parametrize("ruling", ["DU-R13", "du-r13"])
+def test_a_ruling_is_shown_without_the_signs_of_markdown(ruling):
+    told = ecliptic("rules", "dual", ruling).stdout
+
+    assert told.startswith("DU-R13 Which card is lowest when the fewest stars are tied?")
+    assert "*" not in told
+    assert "`" not in told
+
+
+def test_no_rule_is_shown_with_a_sign_for_code_or_bold():
+    told = [ecliptic("rules", "dual", rule).stdout for rule in ("DU-3.5", "DU-6.3", "DU-R18")]
+
+    assert all(one.startswith("DU-") for one in told)
+    assert "`" not in "".join(told)
+    assert "**" not in "".join(told)
+
+
+def test_the_help_of_games_names_its_switches():
+    assert "List the games with their switches." in ecliptic("games", "--help").stdout
 
 
 def test_a_rule_that_is_not_there_is_refused():

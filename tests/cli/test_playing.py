@@ -3,7 +3,9 @@
 import pytest
 
 from ecliptic.cli import session
+from ecliptic.cli.playing import OWN_WORDS, shown_names
 from ecliptic.core.record import load_record
+from ecliptic.core.words import Words
 from tests.cli.terminal import (
     PROMPT,
     PROMPT_ES,
@@ -50,6 +52,15 @@ def test_the_end_of_a_move_text_is_enough_where_nothing_else_ends_so(tmp_path):
     assert texts.read_text() == numbers.read_text()
 
 
+def test_capitals_and_spaces_make_no_difference(tmp_path):
+    numbers, texts = tmp_path / "numbers.txt", tmp_path / "texts.txt"
+    play(numbers, *ONES)
+    moves = decisions(load_record(numbers), seat=0)
+    play(texts, *(f"  {text.upper().replace(' ', '  ')} " for text in moves))
+
+    assert texts.read_text() == numbers.read_text()
+
+
 def test_every_move_of_a_person_is_saved_at_once(tmp_path, monkeypatch):
     saved = []
     monkeypatch.setattr(session, "save_record", lambda record, _: saved.append(record))
@@ -61,8 +72,8 @@ def test_every_move_of_a_person_is_saved_at_once(tmp_path, monkeypatch):
 def test_numbers_follow_the_order_of_the_list(tmp_path):
     result = play(tmp_path / "game.txt")
     first = answers(result)[0].split(" 3. ")[1].split(":")[0]
-    play(tmp_path / "game.txt", 3)
-    chosen = decisions(load_record(tmp_path / "game.txt"), seat=0)
+    play(tmp_path / "third.txt", 3)
+    chosen = decisions(load_record(tmp_path / "third.txt"), seat=0)
 
     assert chosen == [first]
 
@@ -173,6 +184,41 @@ def test_everything_is_told_that_can_be_seen(tmp_path):
     assert told.count("Fair bot (1) plays ") == 9
     assert told.count("You play ") == 9
     assert "Round 1 is over.  [DU-5.1]" in told
+
+
+def test_in_spanish_players_and_bots_have_spanish_names_and_the_record_keeps_its_own(tmp_path):
+    file = tmp_path / "game.txt"
+    told = play(file, *ONES, options=[*ROUND, "--language", "es"]).stdout
+
+    assert told.count("Bot pasable (1) juega ") == 9
+    assert "fair" not in told.replace(str(file), "")
+    assert load_record(file).seats == ("person", "fair bot")
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", ["Player (0)", "Beginner bot (1)", "Player (2)"]),
+        ("es", ["Jugador (0)", "Bot principiante (1)", "Jugador (2)"]),
+    ],
+)
+def test_players_are_told_apart_by_their_seats_where_several_play(tmp_path, language, names):
+    options = ["play", "--set", "players=3", "--seat", 0, "--seat", 2, "--bots", "beginner"]
+    file = tmp_path / "game.txt"
+    play(file, *["", 1] * 8, options=[*options, "--seed", "7", "--language", language])
+    told = ecliptic("replay", file, "--language", language).stdout
+
+    assert all(name in told for name in names)
+    assert "person" not in told.lower()
+    assert load_record(file).seats == ("person", "beginner bot", "person")
+
+
+def test_a_name_that_is_not_one_of_ours_is_shown_as_it_is():
+    own = Words.load(OWN_WORDS, "es")
+
+    assert shown_names(["Ada", "person"], own) == ["Ada (0)", "jugador (1)"]
+    assert shown_names(["Ada", "strong bot"], own) == ["Ada", "bot fuerte (1)"]
+    assert shown_names(["person", "uniform bot"], own) == ["jugador", "bot uniform (1)"]
 
 
 def test_the_table_is_told_before_every_decision(tmp_path):

@@ -32,7 +32,7 @@ def told(file, *options):
 def sentences(stdout):
     """What happened, out of all that was said in a game."""
     lines = stdout.replace(PROMPT, "").splitlines()
-    return [line.rpartition("  [")[0] for line in lines if line.endswith("]")]
+    return [line for line in lines if line.endswith("]")]
 
 
 def test_the_whole_game_is_told_to_a_seat_as_it_was_in_play(played):
@@ -45,16 +45,16 @@ def test_a_spectator_is_told_no_hidden_flip_and_is_nobody(played):
     file, _ = played
     lines = told(file)
 
-    assert "Person has chosen a card to turn over." in lines
-    assert "Fair bot (1) has chosen a card to turn over." in lines
+    assert "Player has chosen a card to turn over.  [DU-2.2]" in lines
+    assert "Fair bot (1) has chosen a card to turn over.  [DU-2.2]" in lines
     assert not [line for line in lines if "You " in line]
 
 
 def test_each_seat_sees_its_own_flip_only(played):
     file, _ = played
 
-    assert "You turn over Yellow 2." in told(file, "--seat", 0)
-    assert "Person has chosen a card to turn over." in told(file, "--seat", 1)
+    assert "You turn over Yellow 2.  [DU-2.2]" in told(file, "--seat", 0)
+    assert "Player has chosen a card to turn over.  [DU-2.2]" in told(file, "--seat", 1)
 
 
 def test_the_story_may_begin_later(played):
@@ -65,9 +65,9 @@ def test_the_story_may_begin_later(played):
 
     assert [whole[-len(lines) :] for lines in later] == later
     assert later[0] == whole
-    assert later[1][0].endswith(" has chosen a card to turn over.")
+    assert later[1][0].endswith(" has chosen a card to turn over.  [DU-2.2]")
     assert later[2][0].startswith("You play ")
-    assert "Round 1 is over." in later[3]
+    assert "Round 1 is over.  [DU-5.1]" in later[3]
 
 
 @pytest.mark.parametrize("at", ["-1", "999"])
@@ -90,14 +90,15 @@ def test_a_seat_that_the_game_has_not_is_refused(played, seat):
 def test_a_game_is_told_in_spanish(played):
     lines = told(played[0], "--seat", 0, "--language", "es")
 
-    assert lines[0] == "Repartes primero tú."
+    assert lines[0] == "Repartes primero tú.  [DU-1.3]"
+    assert any(line.startswith("Bot pasable (1) juega ") for line in lines)
     assert len(lines) == len(told(played[0], "--seat", 0))
 
 
 def test_a_running_game_is_told_as_far_as_it_went(tmp_path):
     play(tmp_path / "game.txt", 1)
 
-    assert "Round 1 is over." not in told(tmp_path / "game.txt")
+    assert not [line for line in told(tmp_path / "game.txt") if "Round 1 is over." in line]
 
 
 def test_the_record_of_a_seat_prints_its_moves(played, tmp_path):

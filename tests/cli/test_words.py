@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 
 from ecliptic import cli
+from ecliptic.catalog import bot_names
 from ecliptic.cli.playing import OWN_WORDS
 from ecliptic.core.words import Words, languages
 
@@ -33,7 +34,8 @@ def test_every_sentence_that_is_asked_for_is_there_and_no_other():
     asked = set(re.findall(r"[\"']([a-z_]+(?:\.[a-z_]+)*)[\"']", text))
     undo = {f"undo.{reason}" for reason in ("nothing", "chance", "reveal", "consent")}
     variants = {f"{key}.{kind}" for key in asked for kind in ("you", "one")}
-    unknown = ENGLISH.keys() - asked - undo - variants - GENERAL
+    levels = {f"level.{name}" for name in bot_names()}
+    unknown = ENGLISH.keys() - asked - undo - variants - levels - GENERAL
 
     assert not unknown
     assert undo <= ENGLISH.keys()

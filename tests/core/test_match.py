@@ -297,3 +297,10 @@ def test_a_bot_is_asked_at_its_own_decisions_with_what_its_seat_knows():
     assert [type(info) for info in curious.given] == [InfoState] * 3
     assert {info.seat for info in curious.given} == {1}
     assert texts == ["0 bet 0", f"chance {record.moves[7]}", "chance die 1"]
+
+
+def test_bots_have_the_names_they_are_given_or_those_of_their_classes():
+    bots = [FirstBot(), AnyBot(1)]
+
+    assert play(GAME, bots, 1).seats == ("FirstBot", "AnyBot")
+    assert play(GAME, bots, 1, ("Ana", "Ben")).seats == ("Ana", "Ben")

@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecliptic import catalog
+from ecliptic.cli.typed import move_meant
 from ecliptic.core.errors import IllegalMoveError, NotationError
-from ecliptic.core.rules_page import RULE_ID, rule_text
+from ecliptic.core.narration import Message
+from ecliptic.core.rules_page import RULE_ID, plain_text, rule_text
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ecliptic.cli.screen import Screen
     from ecliptic.core.match import Match
     from ecliptic.core.narration import Value
@@ -25,13 +29,13 @@ class Guide:
         self.screen = screen
         self.game = match.game
 
-    def explain(self, seat: int, about: str) -> None:
+    def explain(self, seat: int, about: str, listed: Sequence[str]) -> None:
         """Say what a rule says, why a move is refused, or what can be done now."""
         if RULE_ID.fullmatch(about.upper()):
             rule = self._rule(about.upper())
             self.screen.answer(rule or self._own(seat, "no_such_rule", rule=about))
         elif about:
-            self._explain_move(seat, about)
+            self._explain_move(seat, move_meant(self.game, listed, about))
         else:
             due = self._scene(seat)["prompt"]["rule"]
             rule = self._rule(due) if due else ""
@@ -39,7 +43,9 @@ class Guide:
 
     def _rule(self, rule: str) -> str:
         """Return a rule of the rules page as plain text, or nothing if there is none."""
-        return (rule_text(self.game.rules_page, rule) or "").replace("**", "").replace("`", "")
+        found = plain_text(rule_text(self.game.rules_page, rule) or "")
+        note = self.screen.own.say(Message("rules_language"))
+        return f"{note}\n{found}".strip() if found else ""
 
     def _explain_move(self, seat: int, text: str) -> None:
         try:

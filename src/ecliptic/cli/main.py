@@ -16,7 +16,7 @@ from ecliptic.cli import checking, playing, replaying, strength
 from ecliptic.core import state
 from ecliptic.core.errors import EclipticError, OptionError
 from ecliptic.core.narration import Message
-from ecliptic.core.rules_page import rule_text
+from ecliptic.core.rules_page import plain_text, rule_text
 from ecliptic.core.words import DEFAULT_LANGUAGE, Words
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def version() -> None:
 @cli.command()
 @click.option("--language", default=DEFAULT_LANGUAGE, help="en or es.")
 def games(language: str) -> None:
-    """List the games with their options."""
+    """List the games with their switches."""
     for name in catalog.game_names():
         game = catalog.game_class(name)
         click.echo(f"{name}: {game.title}")
@@ -73,10 +73,10 @@ def rules(game: str, rule: str | None) -> None:
     if rule is None:
         click.echo_via_pager(page)
         return
-    found = rule_text(page, rule)
+    found = rule_text(page, rule.upper())
     if found is None:
         raise OptionError("rule", f"a rule or ruling of {game}, such as DU-3.5", rule)
-    click.echo(found)
+    click.echo(plain_text(found))
 
 
 cli.add_command(playing.play)

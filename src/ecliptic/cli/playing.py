@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import secrets
+import shlex
+import shutil
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
@@ -14,10 +17,11 @@ from platformdirs import user_data_path
 from ecliptic import catalog
 from ecliptic.cli.plain import PlainScreen
 from ecliptic.cli.rich_screen import RichScreen
-from ecliptic.cli.seats import Seating, is_bot, seating, seating_of
+from ecliptic.cli.seats import PERSON, Seating, is_bot, level_of, seating, seating_of
 from ecliptic.cli.session import Session
 from ecliptic.core.errors import OptionError
 from ecliptic.core.match import Match
+from ecliptic.core.narration import Message
 from ecliptic.core.record import load_record
 from ecliptic.core.words import DEFAULT_LANGUAGE, Words
 
@@ -66,6 +70,9 @@ def play(
     You sit in seat 0 unless --seat says otherwise; bots take the other seats.
     """
     if resume is not None:
+        if switches or cards or seats or bots or seed is not None:
+            expected = "no --set, --cards, --seat, --bots or --seed beside it"
+            raise OptionError("resume", expected, "a record, which holds all of them, and more")
         match, seated = resumed(resume)
         file = file or resume
     else:
@@ -73,8 +80,20 @@ def play(
         number = secrets.randbelow(1_000_000) if seed is None else seed
         seated = seating(played.num_players, seats or (0,), named_bots(bots), number)
         match = Match(played, seated.names, str(number), seated.bots)
-    screen = chosen_screen(match.game, language, shown_names(seated.names), plain=plain)
-    Session(match, seated, screen, checked_file(file) or record_file(match.game)).run()
+    screen = chosen_screen(match.game, language, seated.names, plain=plain)
+    file = checked_file(file, resume) or record_file(match.game)
+    Session(match, seated, screen, file, resume_command(file, language)).run()
+
+
+def resume_command(file: Path, language: str) -> str:
+    """Return what to type in order to go on with a saved game."""
+    program = ["ecliptic"] if shutil.which("ecliptic") else [sys.argv[0]]
+    if program[0].endswith("__main__.py"):
+        program = ["python", "-m", "ecliptic"]
+    command = [*program, "play", "--resume", str(file)]
+    if language != DEFAULT_LANGUAGE:
+        command += ["--language", language]
+    return shlex.join(command)
 
 
 def resumed(file: Path) -> tuple[Match, Seating]:
@@ -113,21 +132,41 @@ def chosen_screen(game: AnyGame, language: str, names: Sequence[str], *, plain: 
     """Return a coloured screen on a terminal, a plain one elsewhere or where asked for."""
     words = game.words(language)
     own = Words.load(OWN_WORDS, language)
+    names = shown_names(names, own)
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         return PlainScreen(words, own, names)
     return RichScreen(words, own, names)
 
 
-def shown_names(names: Sequence[str]) -> list[str]:
+def shown_names(names: Sequence[str], own: Words) -> list[str]:
     """Return the players' names as people read them: with the seat, where one is not enough."""
     people = [name for name in names if not is_bot(name)]
-    return [name if [name] == people else f"{name} ({seat})" for seat, name in enumerate(names)]
+    called = [called_in(name, own) for name in names]
+    return [
+        shown if [name] == people else f"{shown} ({seat})"
+        for seat, (name, shown) in enumerate(zip(names, called, strict=True))
+    ]
 
 
-def checked_file(file: Path | None) -> Path | None:
-    """Return where the record shall go, refused early if there is no such folder."""
-    if file is not None and not file.parent.is_dir():
+def called_in(name: str, own: Words) -> str:
+    """Return a name of a record in the reader's language, where it is one of ours."""
+    if is_bot(name):
+        level = level_of(name)
+        key = f"level.{level}"
+        return own.say(Message("bot", {"level": own.say(Message(key)) if key in own else level}))
+    return own.say(Message("person")) if name == PERSON else name
+
+
+def checked_file(file: Path | None, resume: Path | None) -> Path | None:
+    """Return where the record shall go, refused early if it cannot or must not."""
+    if file is None:
+        return None
+    # os.path gives no error where no file can have the name.
+    if not os.path.isdir(file.parent):  # noqa: PTH112
         raise OptionError("record", "a file in a folder that is there", str(file))
+    own = resume is not None and file.absolute() == resume.absolute()
+    if os.path.exists(file) and not own:  # noqa: PTH110
+        raise OptionError("record", "a file that is not there yet (or --resume)", str(file))
     return file
 
 

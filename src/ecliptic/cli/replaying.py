@@ -10,7 +10,7 @@ import click
 from ecliptic import catalog
 from ecliptic.cli.frames import seen_frames
 from ecliptic.cli.plain import PlainScreen
-from ecliptic.cli.playing import chosen_screen, shown_names
+from ecliptic.cli.playing import chosen_screen
 from ecliptic.core.errors import RecordError
 from ecliptic.core.record import load_record
 from ecliptic.core.words import DEFAULT_LANGUAGE
@@ -39,7 +39,7 @@ def replay(file: Path, seat: int | None, start: int, language: str, plain: bool)
     frames = seen_frames(game, record, seat)
     if not 0 <= start < len(frames):
         raise RecordError(0, f"expected a move from 0 to {len(frames) - 1}, got {start}")
-    screen = chosen_screen(game, language, shown_names(record.seats), plain=plain)
+    screen = chosen_screen(game, language, record.seats, plain=plain)
     if isinstance(screen, PlainScreen):
         tell_all(screen, frames[start:], seat)
     else:
@@ -50,7 +50,7 @@ def tell_all(screen: Screen, frames: list[Frame], seat: int | None) -> None:
     """Say everything that happened, one sentence a line."""
     for frame in frames:
         for message in frame.told:
-            screen.tell(screen.in_words(message, seat))
+            screen.tell(screen.with_rule(message, seat))
 
 
 def step_through(

@@ -32,6 +32,11 @@ class Screen(ABC):
         """Return a message of the game as `reader` is told it, with a capital letter."""
         return capital(self.words.say(message, self.names, reader))
 
+    def with_rule(self, message: Message, reader: int | None) -> str:
+        """Return a message in words, and the rule behind it."""
+        rule = f"  [{message.rule}]" if message.rule else ""
+        return f"{self.in_words(message, reader)}{rule}"
+
     def said(self, message: MessageJson, reader: int | None) -> str:
         """Return a message of a scene in words."""
         return self.in_words(message_from_json(message), reader)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 DEFAULT_BOT = "good"
 
 _BOT = " bot"
-_PERSON = "person"
+PERSON = "person"
 
 
 @dataclass(frozen=True)
@@ -38,6 +38,8 @@ def seating(players: int, people: Sequence[int], bots: Sequence[str], seed: int)
     Raises:
         OptionError: a seat that is not there, or more bots than free seats.
     """
+    if len(set(people)) < len(people):
+        raise OptionError("seat", "every seat once", list(people))
     for seat in people:
         if not 0 <= seat < players:
             raise OptionError("seat", f"a seat from 0 to {players - 1}", seat)
@@ -54,17 +56,22 @@ def is_bot(name: str) -> bool:
     return name.endswith(_BOT)
 
 
+def level_of(name: str) -> str:
+    """Return which bot a name in a record is that of."""
+    return name.removesuffix(_BOT)
+
+
 def seating_of(names: Sequence[str], seed: int) -> Seating:
     """Return the seating that a record names.
 
     Raises:
         OptionError: a bot that is not there.
     """
-    return _seated([name.removesuffix(_BOT) if is_bot(name) else None for name in names], seed)
+    return _seated([level_of(name) if is_bot(name) else None for name in names], seed)
 
 
 def _seated(bots: Sequence[str | None], seed: int) -> Seating:
-    names = tuple(_PERSON if name is None else f"{name}{_BOT}" for name in bots)
+    names = tuple(PERSON if name is None else f"{name}{_BOT}" for name in bots)
     made = {
         seat: catalog.load_bot(name, seed + seat)
         for seat, name in enumerate(bots)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ecliptic.cli.frames import seen_frames
 from ecliptic.cli.guide import Guide
 from ecliptic.cli.interrupts import interrupts_wait
+from ecliptic.cli.typed import move_meant
 from ecliptic.core.errors import EclipticError, IllegalMoveError, NotationError, UndoError
 from ecliptic.core.narration import Message, SeatName
 from ecliptic.core.record import save_record
@@ -14,7 +17,6 @@ from ecliptic.core.state import CHANCE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-    from pathlib import Path
 
     from ecliptic.cli.screen import Screen
     from ecliptic.cli.seats import Seating
@@ -28,15 +30,18 @@ RECENT: Final = 9
 class Session:
     """Plays a match on a screen. `file` is where the record goes.
 
-    `reader` is the person at the screen (None: a spectator), `news` holds what each
-    person has not been told yet.
+    `resume` is the command that goes on with it. `reader` is the person at the screen
+    (None: a spectator), `news` holds what each person has not been told yet.
     """
 
-    def __init__(self, match: Match, seating: Seating, screen: Screen, file: Path) -> None:
+    def __init__(
+        self, match: Match, seating: Seating, screen: Screen, file: Path, resume: str = ""
+    ) -> None:
         self.match = match
         self.seating = seating
         self.screen = screen
         self.file = file
+        self.resume = resume
         self.game = match.game
         self.guide = Guide(match, screen)
         readers: tuple[int | None, ...] = seating.people or (None,)
@@ -46,6 +51,7 @@ class Session:
             reader: self._before(reader)[-RECENT:] for reader in readers
         }
         self.leaving = False
+        self._saved = {file}
         self._shown: list[str] | None = None
 
     def run(self) -> None:
@@ -74,7 +80,9 @@ class Session:
             self._tell_news()
             self._show_end()
         save_record(self.match.record(), self.file)
-        self.screen.answer(self._own("saved" if over else "saved_resume", file=str(self.file)))
+        self.screen.answer(self._own("saved", file=str(self.file)))
+        if not over:
+            self.screen.answer(self._own("go_on", command=self.resume))
         self.screen.close()
 
     def _turn(self) -> None:
@@ -101,10 +109,7 @@ class Session:
             news.extend(self._sentences(told, reader))
 
     def _sentences(self, messages: Iterable[Message], reader: int | None) -> list[str]:
-        return [
-            self.screen.in_words(message, reader) + (f"  [{message.rule}]" if message.rule else "")
-            for message in messages
-        ]
+        return [self.screen.with_rule(message, reader) for message in messages]
 
     def _before(self, reader: int | None) -> list[str]:
         """Return what a reader was told of the moves that a saved game begins with."""
@@ -123,11 +128,7 @@ class Session:
         texts = sorted(self._texts(), key=lambda text: self._place(seat, text))
         self._show(seat, texts)
         entered = self.screen.ask(self._own("prompt")).strip()
-        numbered = {str(number): text for number, text in enumerate(texts, start=1)}
-        if entered in numbered:
-            self._play_text(seat, numbered[entered])
-        else:
-            self._command(seat, entered)
+        self._command(seat, entered, texts)
 
     def _hand_over(self, seat: int) -> None:
         self.screen.hand_over(self.screen.say_own("hand_over", seat=SeatName(seat)))
@@ -152,38 +153,33 @@ class Session:
         pieces = [piece["id"] for zone in scene["zones"] for piece in zone["pieces"]]
         return (pieces.index(move["piece"]) if move["piece"] else len(pieces)), text
 
-    def _command(self, seat: int, entered: str) -> None:
+    def _command(self, seat: int, entered: str, listed: list[str]) -> None:
         word, _, rest = entered.partition(" ")
         if word in {"quit", "q"}:
             self.leaving = True
         elif word == "undo":
             self._undo(seat)
         elif word == "save":
-            self._save(self.file.parent / rest.strip() if rest.strip() else self.file)
+            self._save(rest.strip())
         elif entered == "hint":
             self.guide.hint(seat)
         elif entered == "look":
             self.guide.look(seat)
         elif word in {"?", "help"}:
-            self.guide.explain(seat, rest.strip())
+            self.guide.explain(seat, rest.strip(), listed)
         elif entered:
-            self._play_text(seat, entered)
+            self._play_text(seat, move_meant(self.game, listed, entered))
         else:
             self._shown = None
 
     def _play_text(self, seat: int, text: str) -> None:
         try:
-            action = self.game.parse_move(self.match.state, self._whole_text(text))
+            action = self.game.parse_move(self.match.state, text)
         except (IllegalMoveError, NotationError) as error:
             self.guide.refuse(error, seat)
         else:
             self._make(action)
             self._keep()
-
-    def _whole_text(self, text: str) -> str:
-        """Return the legal move text that ends in what was typed, if just one does."""
-        fitting = [legal for legal in self._texts() if legal.endswith(f" {text}")]
-        return fitting[0] if len(fitting) == 1 else text
 
     def _keep(self) -> None:
         """Save what a person has done, so that even a killed terminal loses nothing."""
@@ -213,10 +209,20 @@ class Session:
         return self.match.undo(seat, agreed)
 
     def _agrees(self, seat: int) -> bool:
+        """Ask another person, whose turn it is to look for that moment."""
+        self._present = None
+        self.screen.hand_over(self.screen.say_own("hand_over", seat=SeatName(seat)))
         answer = self.screen.ask(self._own("undo.ask", seat=SeatName(seat)))
         return answer.strip().lower() in self.screen.own.say(Message("yes")).split()
 
-    def _save(self, file: Path) -> None:
+    def _save(self, name: str) -> None:
+        """Save under the game's own name, or another one in the same folder."""
+        file = self.file.parent / name if name else self.file
+        there = os.path.exists(file)  # noqa: PTH110  (no error where no file can have the name)
+        if name and (Path(name).name != name or (there and file not in self._saved)):
+            self.screen.answer(self._own("not_saved", file=str(file)))
+            return
+        self._saved.add(file)
         try:
             save_record(self.match.record(), file)
         except EclipticError as error:

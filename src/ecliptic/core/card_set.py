@@ -112,12 +112,12 @@ class Entry:
         """Refuse any other key, for a mistyped one would be a rule silently lost."""
         for key in self._table:
             if key not in keys:
-                raise self.fail(key, f"one of the keys {', '.join(keys)}", self._table[key])
+                raise self.fail(key, f"one of the keys {', '.join(keys)}", key)
 
     def get(self, key: str) -> object:
         """Return a value as it stands; a missing one is refused."""
         if key not in self._table:
-            raise self.fail(key, "a value", "nothing")
+            raise self.fail(key, "a value", None)
         return self._table[key]
 
     def exactly(self, key: str, value: int | str) -> None:

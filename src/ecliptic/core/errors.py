@@ -10,8 +10,8 @@
     ├── RecordError        a record cannot be read or replayed (line, reason)
     └── UndoError          a move cannot be taken back (reason)
 
-`code` is a stable string for the wire. A broken invariant is an AssertionError: ours,
-never the caller's.
+`code` is a stable name of the kind of error, for programs. A broken invariant is an
+AssertionError: ours, never the caller's.
 """
 
 from __future__ import annotations
@@ -81,13 +81,15 @@ class OptionError(EclipticError):
 class CardSetError(EclipticError):
     """A card set is refused as a whole.
 
-    `file` names the file or set, `key` the entry, `expected` and `got` the difference.
+    `file` names the file or set, `key` the entry, `expected` and `got` the difference
+    (None: nothing).
     """
 
     code = "bad_card_set"
 
     def __init__(self, file: str, key: str, expected: str, got: object) -> None:
-        super().__init__(f"{file}: {key}: expected {expected}, got {got!r}")
+        found = "nothing" if got is None else repr(got)
+        super().__init__(f"{file}: {key}: expected {expected}, got {found}")
         self.file = file
         self.key = key
         self.expected = expected

@@ -48,7 +48,7 @@ class BitSource(Protocol):
 
 
 View: TypeAlias = "dict[str, object]"
-"""JSON-able data with exactly the keys of the game's rules page."""
+"""JSON-able data with exactly the keys of the game's reference page."""
 
 
 class Game(ABC, Generic[S]):
@@ -159,7 +159,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def facts(self, state: S) -> View:
-        """Return the whole truth, with exactly the keys of the rules page."""
+        """Return the whole truth, with exactly the keys of the reference page."""
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> View:

@@ -176,13 +176,16 @@ class Match:
         )
 
 
-def play(game: AnyGame, bots: Sequence[Bot], seed: str | int) -> Record:
+def play(game: AnyGame, bots: Sequence[Bot], seed: str | int, names: Sequence[str] = ()) -> Record:
     """Play one game between bots, one a seat, and return its record.
+
+    `names` are the seats' names in the record; without them the bots' classes are named.
 
     Raises:
         OptionError: more or fewer bots than seats.
     """
-    match = Match(game, [type(bot).__name__ for bot in bots], str(seed), range(len(bots)))
+    seats = names or [type(bot).__name__ for bot in bots]
+    match = Match(game, seats, str(seed), range(len(bots)))
     while not match.state.is_terminal():
         seat = match.state.current_player()
         if seat == CHANCE:

@@ -18,7 +18,7 @@ Values: TypeAlias = dict[str, Value]
 
 
 class MessageJson(TypedDict):
-    """A message as it goes over the wire."""
+    """A message as plain JSON values."""
 
     key: str
     values: dict[str, object]

@@ -36,10 +36,10 @@ class Record:
     `options` are the switches that differ from their defaults. `cards` is the name of a
     built-in set or the whole content of another. `seats` are the players' names. `seed`
     is null where chance came from elsewhere. `viewer` is null for a full record, else
-    the seat whose observed texts the moves are. `ended_by` is null for a running game,
-    `rules`, or a word of the table such as `resign`. `result` are the returns by seat,
-    `reason` the rule that ended the game, `digest` that of the final state. `notes` are
-    pairs of the number of moves before the note and its text.
+    the seat whose observed texts the moves are (-1: a spectator). `ended_by` is null for
+    a running game, `rules`, or a word of the table such as `resign`. `result` are the
+    returns by seat, `reason` the rule that ended the game, `digest` that of the final
+    state. `notes` are pairs of the number of moves before the note and its text.
     """
 
     game: str

@@ -29,3 +29,8 @@ def _section(page: str, rule: str) -> str | None:
     pattern = rf"^#+ ({re.escape(rule)}\b.*?)(?=^#|\Z)"
     found = re.search(pattern, page, re.MULTILINE | re.DOTALL)
     return found[1].strip() if found else None
+
+
+def plain_text(markdown: str) -> str:
+    """Return a rule without the signs that make words bold or a code."""
+    return markdown.replace("**", "").replace("`", "")

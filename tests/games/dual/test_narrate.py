@@ -47,7 +47,7 @@ def test_a_hidden_flip_is_told_to_its_owner_alone():
     assert told(at.copy(), "flip r1", reader=1) == ["Ana has chosen a card to turn over."]
     assert told(at.play("flip r1"), "flip y7") == [
         "Ben has chosen a card to turn over.",
-        "The chosen cards are turned. To start: Ana.",
+        "All have turned a card. To start: Ana.",
     ]
 
 
@@ -147,8 +147,8 @@ def test_a_coin_for_each_is_told_of_each():
     at, last = line_before_last("full_tie_25_25_lower_seat_later", coin_tie="each")
     said = told(at, last)
 
-    assert "Coin for the most cards (9): Ana." in said
-    assert "Coin for the most cards (9): Cid." in said
+    assert "Coin after a tie at 9 cards: Ana." in said
+    assert "Coin after a tie at 9 cards: Cid." in said
 
 
 def test_a_shared_win_names_all_who_share_it():

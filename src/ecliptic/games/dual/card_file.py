@@ -83,8 +83,7 @@ def read_deck(card_set: CardSet) -> Deck:
     letters = [suit.letter for suit in suits]
     cards = top.tables("card")
     if len(cards) not in SIZES:
-        sizes = "a number of cards of 6, 12, 18, 24 or 30"
-        raise top.fail("card", sizes, f"found {len(cards)}")
+        raise top.fail("card", "6, 12, 18, 24 or 30 cards", len(cards))
     ends = tuple(_read_ends(card, letters, end_sum) for card in cards)
     stars = tuple(card.whole("stars", 1, max_stars) for card in cards)
     _check_faces_differ(cards, ends, letters)
@@ -94,12 +93,12 @@ def read_deck(card_set: CardSet) -> Deck:
 def _read_suits(top: Entry) -> tuple[Suit, ...]:
     entries = top.tables("suit")
     if not 2 <= len(entries) <= 6:
-        raise top.fail("suit", "2 to 6 suits", f"found {len(entries)}")
+        raise top.fail("suit", "2 to 6 suits", len(entries))
     suits: list[Suit] = []
     for entry in entries:
         suit = _read_suit(entry)
         if any(suit.letter == known.letter for known in suits):
-            raise entry.fail("letter", "a letter of its own", f"{suit.letter} is used twice")
+            raise entry.fail("letter", "a letter that is not used twice", suit.letter)
         suits.append(suit)
     return tuple(suits)
 
@@ -119,10 +118,10 @@ def _read_ends(
     texts = card.texts("ends", 2, 'two texts such as "y3"')
     first, other = (_read_end(card, text, letters, end_sum) for text in texts)
     if first[0] == other[0]:
-        raise card.fail("ends", "two different suits", f"both ends have the suit {texts[0][0]}")
+        raise card.fail("ends", "ends of two different suits", texts)
     if first[1] + other[1] != end_sum:
         expected = f"values that add up to {end_sum}"
-        raise card.fail("ends", expected, f"{texts[0]} and {texts[1]} do not add up to {end_sum}")
+        raise card.fail("ends", expected, texts)
     return first, other
 
 
@@ -140,10 +139,10 @@ def _check_faces_differ(
     ends: Sequence[tuple[tuple[int, int], tuple[int, int]]],
     letters: Sequence[str],
 ) -> None:
-    known: set[tuple[int, int]] = set()
-    for card, pair in zip(cards, ends, strict=True):
+    known: dict[tuple[int, int], int] = {}
+    for number, (card, pair) in enumerate(zip(cards, ends, strict=True), start=1):
         for suit, value in pair:
             if (suit, value) in known:
-                face = f"{letters[suit]}{value}"
-                raise card.fail("ends", "faces of its own", f"face {face} is on two cards")
-            known.add((suit, value))
+                expected = f"a face that does not appear on card {known[suit, value]} too"
+                raise card.fail("ends", expected, f"{letters[suit]}{value}")
+            known[suit, value] = number

@@ -45,7 +45,7 @@ class Narrator:
         else:
             yield _log("flip", "DU-2.2", seat=seat, card=self.labels.face(what))
         if after["phase"] == "play":
-            yield _log("flipped", "DU-3.1", leader=_seat(after["leader"]))
+            yield _log("flipped", "DU-2.4", leader=_seat(after["leader"]))
 
 
 def outcome(view: DualView) -> Message:
@@ -128,7 +128,9 @@ def _scored(before: DualView, after: DualView) -> Iterator[Message]:
 
 
 def _coins(done: RoundDone) -> Iterator[Message]:
+    tied = done["cards"].count(max(done["cards"])) > 1
     for seat in done["coin"]:
-        yield _log("coin", "DU-5.3", seat=SeatName(seat), count=done["cards"][seat])
+        key = "coin_tied" if tied else "coin"
+        yield _log(key, "DU-5.3", seat=SeatName(seat), count=done["cards"][seat])
     if not done["coin"]:
         yield _log("no_coin", "DU-R18")

@@ -67,9 +67,9 @@ def combos(coins: i64, cubes: i64) -> i64:
 
 
 def points(coins: i64, cubes: i64, stars: i64) -> i64:
-    """Return the score of a tally of tokens (DU-6.2, R20)."""
+    """Return the score of a tally of tokens (DU-R20: odd Stars are lost)."""
     together = combos(coins, cubes)
-    return 4 * together + 2 * (coins - together) + (cubes - together) + stars // 2
+    return 4 * together + 2 * (coins - together) + (cubes - together) + stars // 2  # DU-6.2
 
 
 def standing(tables: Tables, coins: i64, cubes: i64, stars: i64) -> i64:
@@ -81,8 +81,8 @@ def standing(tables: Tables, coins: i64, cubes: i64, stars: i64) -> i64:
 
 
 def shared_return(winners: i64, losers: i64, wins: bool) -> float:
-    """Return the result of a seat among `winners` tied seats and `losers` others (DU-6.4)."""
+    """Return the result of a seat among `winners` tied seats and `losers` others."""
     others = winners + losers - 1
     if not wins:
         return -1.0 / float(others)
-    return (1.0 - float(winners - 1) / float(others)) / float(winners)
+    return (1.0 - float(winners - 1) / float(others)) / float(winners)  # DU-6.4

@@ -97,7 +97,7 @@ class DualState(DualPosition):
         elif self.phase == DEAL:
             self._deal(action - tables.deal)
         else:
-            self._start_round(action - tables.dealer)
+            self._start_round(action - tables.dealer)  # DU-1.3
 
     def _start_round(self, dealer: i64) -> None:
         """Take all cards together again for the next deal (DU-1.5)."""
@@ -108,7 +108,7 @@ class DualState(DualPosition):
         self.leader = starting_player(tables, dealer)
         self.trick_number = 0
         self.winner = NOBODY
-        self.undealt = tables.all_cards
+        self.undealt = tables.all_cards  # DU-1.5
         self.first_ends = tables.first_ends  # DU-R3
         self.last_trick = history.NO_TRICK
         for seat in range(tables.players):
@@ -192,9 +192,9 @@ class DualState(DualPosition):
         self.phase = PLAY
 
     def _take_trick(self) -> None:
-        """Put the trick on the winner's pile (DU-3.7)."""
+        """Put the trick on the winner's pile."""
         for place in range(self.played):
-            self.won[self.winner] |= only(self.trick[place] % self.tables.cards)
+            self.won[self.winner] |= only(self.trick[place] % self.tables.cards)  # DU-3.7
         self.latest[self.winner] = self.trick_number
         self.played = 0
 
@@ -251,7 +251,7 @@ class DualState(DualPosition):
                 best = order
                 leading = 0
             if order == best:
-                leading |= only(seat)
+                leading |= only(seat)  # DU-6.3
         return leading
 
     def player_return(self, seat: i64) -> float:
