@@ -14,13 +14,13 @@ BASE    ?= origin/main
 PIP     := -m pip --disable-pip-version-check install --quiet
 PURE    := .venv-pure/bin
 NATIVE  := .venv-compiled/bin
-CC      ?= cc
 EXACT   := src/ecliptic/core/*,src/ecliptic/games/*,src/ecliptic/bots/*
 SOURCES := pyproject.toml hatch_build.py README.md LICENSE $(shell find src -name __pycache__ -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play check test test-pure test-compiled test-long strength strength-pure bench docs clean
+.PHONY: help play check test test-pure test-compiled
+.PHONY: test-long test-long-pure test-long-compiled strength strength-pure bench docs clean
 
 HEADERS      := import sysconfig; print(sysconfig.get_paths()["include"])
 HAS_COMPILER := $(shell command -v $(CC) >/dev/null 2>&1 && \
@@ -60,14 +60,18 @@ test-pure: .venv-pure/installed
 ifeq ($(HAS_COMPILER),yes)
 test-compiled: .venv-compiled/installed
 	$(NATIVE)/python -m pytest -q -n $(WORKERS) -m 'not long and not pure' $(ARGS)
+
+test-long-compiled: .venv-compiled/installed
+	$(NATIVE)/python -m pytest -q -n $(WORKERS) -m long tests/conformance/test_agreement.py
 else
-test-compiled:
+test-compiled test-long-compiled:
 	@echo "NO C COMPILER WITH PYTHON'S HEADERS HERE: THE COMPILED BUILD IS NOT TESTED." >&2
 endif
 
-test-long: .venv-pure/installed .venv-compiled/installed
+test-long: test-long-pure test-long-compiled
+
+test-long-pure: .venv-pure/installed
 	$(PURE)/pytest -q -n $(WORKERS) -m long $(ARGS)
-	$(NATIVE)/python -m pytest -q -n $(WORKERS) -m long tests/conformance/test_agreement.py
 
 strength: .venv/installed
 	@.venv/bin/ecliptic strength $(GAME) $(ARGS)
