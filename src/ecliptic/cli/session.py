@@ -125,7 +125,7 @@ class Session:
         if seat != self._present:
             self._hand_over(seat)
         self._tell_news()
-        texts = sorted(self._texts(), key=lambda text: self._place(seat, text))
+        texts = self._listed(seat)
         self._show(seat, texts)
         entered = self.screen.ask(self._own("prompt")).strip()
         self._command(seat, entered, texts)
@@ -136,9 +136,6 @@ class Session:
         self.reader = self._present = seat
         self._shown = None
 
-    def _texts(self) -> list[str]:
-        return [self.game.action_text(action) for action in self.match.state.legal_actions()]
-
     def _show(self, seat: int, texts: list[str]) -> None:
         """Show the table, unless nothing has changed since it was last shown."""
         log = list(self.match.logs[seat])
@@ -146,12 +143,16 @@ class Session:
             self._shown = log
             self.screen.show(self.game.scene(self.game.view(self.match.state, seat), texts), seat)
 
-    def _place(self, seat: int, text: str) -> tuple[int, str]:
-        """Return where a move stands in the list: pieces in the order they lie, then others."""
-        scene = self.game.scene(self.game.view(self.match.state, seat), [text])
-        (move,) = scene["moves"]
+    def _listed(self, seat: int) -> list[str]:
+        """Return the legal moves as they are numbered: by the places of their pieces."""
+        state = self.match.state
+        texts = sorted(self.game.action_text(action) for action in state.legal_actions())
+        scene = self.game.scene(self.game.view(state, seat), texts)
         pieces = [piece["id"] for zone in scene["zones"] for piece in zone["pieces"]]
-        return (pieces.index(move["piece"]) if move["piece"] else len(pieces)), text
+        places = {name: place for place, name in enumerate(pieces)}
+        last = len(pieces)
+        moves = sorted(scene["moves"], key=lambda move: places.get(move["piece"] or "", last))
+        return [move["text"] for move in moves]
 
     def _command(self, seat: int, entered: str, listed: list[str]) -> None:
         word, _, rest = entered.partition(" ")
