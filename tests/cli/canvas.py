@@ -15,6 +15,7 @@ from ecliptic.core.narration import Message
 from ecliptic.core.rng import Rng
 from ecliptic.core.words import Words
 from ecliptic.games.dual import Dual
+from tests.bots.positions import with_chance
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -99,11 +100,6 @@ def answer() -> Match:
 def wind() -> Match:
     """Seat 0 has the Wind after the first trick."""
     return dual("flip b1", "flip y2", "play b9", "play b4")
-
-
-def with_chance(match: Match) -> None:
-    while match.state.is_chance_node():
-        match.play(match.chance_move())
 
 
 def wandered(players: int, seed: int, decisions: int) -> Match:

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 ROUND = ("play", "dual", "--set", "rounds=1", "--seed", "7", "--bots", "fair")
 """A short game of two against a bot that is quick."""
 
+ONES = [1] * 60
+"""More than enough lines to play the short game to its end."""
+
 PROMPT = "Your move (number or text, ? for help): "
 PROMPT_ES = "Tu jugada (número o texto, ? para ayuda): "
 
@@ -35,6 +38,11 @@ def ecliptic(*arguments: object, typed: Iterable[object] = ()) -> Result:
 def play(file: Path, *typed: object, options: Iterable[object] = ROUND) -> Result:
     """Play the short game with its record in `file`."""
     return ecliptic(*options, "--record", file, typed=typed)
+
+
+def resumed(file: Path, *typed: object) -> Result:
+    """Go on with a saved game."""
+    return ecliptic("play", "--resume", file, typed=typed)
 
 
 def answers(result: Result) -> list[str]:

@@ -18,11 +18,6 @@ from tests.cli.terminal import PROMPT, ROUND, answers, last_answer, play
 FLIPPED = "flip y2"
 
 
-@pytest.fixture
-def file(tmp_path):
-    return tmp_path / "game.txt"
-
-
 def asked(file, *typed, language="en"):
     """The answer to the last thing typed, after the first flip of a new game."""
     file.unlink(missing_ok=True)

@@ -14,11 +14,6 @@ ENTER = ""
 FLIPS = (ENTER, 1, ENTER, 1, ENTER)
 
 
-@pytest.fixture
-def file(tmp_path):
-    return tmp_path / "game.txt"
-
-
 def shared(file, *typed, options=TWO):
     return ecliptic(*options, "--record", file, typed=typed)
 

@@ -7,6 +7,7 @@ from ecliptic.cli.playing import OWN_WORDS, shown_names
 from ecliptic.core.record import load_record
 from ecliptic.core.words import Words
 from tests.cli.terminal import (
+    ONES,
     PROMPT,
     PROMPT_ES,
     ROUND,
@@ -16,8 +17,6 @@ from tests.cli.terminal import (
     play,
     state_of,
 )
-
-ONES = [1] * 60
 
 
 def test_a_whole_game_is_played_by_numbers(tmp_path):

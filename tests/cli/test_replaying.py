@@ -4,9 +4,7 @@ import pytest
 
 from ecliptic.catalog import game_of
 from ecliptic.core.record import load_record, save_record
-from tests.cli.terminal import PROMPT, ecliptic, play
-
-ONES = [1] * 60
+from tests.cli.terminal import ONES, PROMPT, ecliptic, play
 
 
 @pytest.fixture(scope="module")

@@ -8,27 +8,7 @@ import pytest
 from ecliptic.catalog import game_of
 from ecliptic.cli.playing import resume_command
 from ecliptic.core.record import load_record
-from tests.cli.terminal import ROUND, ecliptic, play
-
-ONES = [1] * 60
-
-
-@pytest.fixture
-def file(tmp_path):
-    return tmp_path / "game.txt"
-
-
-@pytest.fixture
-def whole(tmp_path):
-    """The record of the same game played without a break."""
-    uninterrupted = tmp_path / "whole.txt"
-    play(uninterrupted, *ONES)
-    return uninterrupted.read_text()
-
-
-def resumed(file, *typed):
-    return ecliptic("play", "--resume", file, typed=typed)
-
+from tests.cli.terminal import ONES, ROUND, ecliptic, play, resumed
 
 # How to go on.
 

@@ -11,27 +11,7 @@ from ecliptic.cli.interrupts import interrupts_wait
 from ecliptic.cli.plain import PlainScreen
 from ecliptic.core.match import Match
 from ecliptic.core.record import load_record
-from tests.cli.terminal import ROUND, answers, ecliptic, last_answer, play
-
-ONES = [1] * 60
-
-
-@pytest.fixture
-def file(tmp_path):
-    return tmp_path / "game.txt"
-
-
-@pytest.fixture
-def whole(tmp_path):
-    """The record of the same game played without a break."""
-    uninterrupted = tmp_path / "whole.txt"
-    play(uninterrupted, *ONES)
-    return uninterrupted.read_text()
-
-
-def resumed(file, *typed):
-    return ecliptic("play", "--resume", file, typed=typed)
-
+from tests.cli.terminal import ONES, ROUND, answers, ecliptic, last_answer, play, resumed
 
 # Leaving and going on.
 
