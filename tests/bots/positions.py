@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def started(game: AnyGame, *texts: str) -> Match:
     """A match after these moves; before each, chance is drawn as the seed has it."""
-    match = Match(game, ["Ana", "Bo", "Cy"][: game.num_players], "7")
+    match = Match(game, ["Ana", "Bo", "Cy", "Di"][: game.num_players], "7")
     for text in texts:
         with_chance(match)
         match.play_text(text)

@@ -1,7 +1,9 @@
 import pytest
 
+from ecliptic.bots.either import Either
 from ecliptic.bots.greedy import Greedy
 from ecliptic.bots.levels import ENDGAME, LEVELS, SLIPS, YARDSTICKS
+from ecliptic.bots.look_ahead import LookAhead
 from ecliptic.bots.search import Search
 from ecliptic.catalog import bot_names, load_bot
 from ecliptic.core import match
@@ -21,12 +23,18 @@ def test_a_level_is_a_budget():
     assert beginner.slips == SLIPS
     assert isinstance(fair, Greedy)
     assert fair.slips == 0
-    assert isinstance(good, Search)
-    assert good.budget == Budget(simulations=100)
-    assert good.endgame.reach == 0
-    assert isinstance(strong, Search)
-    assert strong.budget == Budget(simulations=1000)
-    assert strong.endgame.reach == ENDGAME
+    assert isinstance(good, Either)
+    assert isinstance(good.in_the_open, LookAhead)
+    assert good.in_the_open.budget == Budget(simulations=500)
+    assert isinstance(good.otherwise, Search)
+    assert good.otherwise.budget == Budget(simulations=100)
+    assert good.otherwise.endgame.reach == 0
+    assert isinstance(strong, Either)
+    assert isinstance(strong.in_the_open, LookAhead)
+    assert strong.in_the_open.budget == Budget(simulations=5000)
+    assert isinstance(strong.otherwise, Search)
+    assert strong.otherwise.budget == Budget(simulations=1000)
+    assert strong.otherwise.endgame.reach == ENDGAME
 
 
 @pytest.mark.parametrize("make", [*LEVELS.values(), *YARDSTICKS.values()])

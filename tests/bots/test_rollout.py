@@ -1,4 +1,5 @@
 from ecliptic.bots.rollout import rollout
+from ecliptic.core.heuristic import Heuristic
 from ecliptic.core.moves import Moves
 from ecliptic.core.rng import Rng
 from tests.bots.positions import game_of, started
@@ -20,6 +21,21 @@ def test_a_settled_position_is_left_as_it_is():
     rollout(state, game.heuristic, Rng(1), Moves())
 
     assert state == game.new_initial_state()
+
+
+class Restless(Heuristic):
+    """Trusts nothing, but judges everything."""
+
+    def quiet(self, state):
+        return True
+
+
+def test_a_rollout_stops_where_it_is_quiet():
+    state = TreeGame(URNS).new_initial_state()
+    rollout(state, Restless(), Rng(1), Moves())
+
+    assert state.path == ()
+    assert not Restless().settled(state)
 
 
 def test_all_moves_and_all_chances_come_up():

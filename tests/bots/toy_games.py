@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ecliptic.core.game import View
     from ecliptic.core.moves import Moves
     from ecliptic.core.narration import Message
+    from ecliptic.core.numbers import Numbers
     from ecliptic.core.rng import Rng
     from ecliptic.core.scene import Scene
 
@@ -209,7 +210,7 @@ class TreeGame(Game[TreeState]):
     def tensor_layout(self) -> list[tuple[str, tuple[int, ...]]]:
         raise NotImplementedError
 
-    def observation_tensor(self, state: TreeState, seat: int) -> list[float]:
+    def write_tensor(self, state: TreeState, seat: int, out: Numbers) -> None:
         raise NotImplementedError
 
 

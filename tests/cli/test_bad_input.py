@@ -2,7 +2,10 @@
 
 import pytest
 
+from ecliptic.catalog import game_names
 from tests.cli.terminal import ecliptic
+
+GAMES = ", ".join(game_names())
 
 PLAY = ("play", "dual")
 
@@ -18,9 +21,9 @@ def wrong(result):
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["play", "chess"], "game: expected one of dual, got 'chess'"),
-        (["play", "Dual"], "game: expected one of dual, got 'Dual'"),
-        (["strength", "chess"], "game: expected one of dual, got 'chess'"),
+        (["play", "chess"], f"game: expected one of {GAMES}, got 'chess'"),
+        (["play", "Dual"], f"game: expected one of {GAMES}, got 'Dual'"),
+        (["strength", "chess"], f"game: expected one of {GAMES}, got 'chess'"),
         ([*PLAY, "--set", "colour=red"], "set: expected NAME=VALUE with one of players, rounds, "),
         ([*PLAY, "--set", "players"], "set: expected NAME=VALUE with one of players, "),
         ([*PLAY, "--set", "=3"], "set: expected NAME=VALUE with one of players, "),

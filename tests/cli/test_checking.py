@@ -3,11 +3,13 @@ from pathlib import Path
 
 import pytest
 
-from ecliptic.catalog import game_class, load_game
+from ecliptic.catalog import game_class, game_names, load_game
+from ecliptic.cli.checking import game_name
 from ecliptic.core.card_set import built_in_sets
 from tests.cli.terminal import ecliptic
 
 SETS = game_class("dual").folder / "sets"
+GAMES = ", ".join(game_names())
 STANDARD = (SETS / "standard.toml").read_text(encoding="utf-8")
 
 
@@ -16,26 +18,33 @@ def checked(file: Path, text: str | bytes):
     return ecliptic("check-cards", file)
 
 
-@pytest.mark.parametrize("name", built_in_sets(SETS))
-def test_every_built_in_set_is_good(name, tmp_path):
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [
+        (game, name)
+        for game in game_names()
+        for name in built_in_sets(game_class(game).folder / "sets")
+    ],
+)
+def test_every_built_in_set_is_good(game, name, tmp_path):
     file = tmp_path / "mine.toml"
-    shutil.copy(SETS / f"{name}.toml", file)
-    digest = load_game("dual", cards=name).card_set.digest
+    shutil.copy(game_class(game).folder / "sets" / f"{name}.toml", file)
+    made = load_game(game, cards=name, **game_class(game).for_any_cards)
 
     assert ecliptic("check-cards", file).stdout == (
-        f"{file}: a good card set for Dual (digest {digest})\n"
+        f"{file}: a good card set for {made.title} (digest {made.card_set.digest})\n"
     )
 
 
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("", "game: expected one of dual, got nothing"),
-        ('game = "chess"', "game: expected one of dual, got 'chess'"),
-        ("game = [1]", "game: expected one of dual, got [1]"),
-        ("game = ", "file: expected valid TOML in UTF-8, got 'Invalid value (at end of document)'"),
-        (b"game = '\xff'", "file: expected valid TOML in UTF-8, got \"'utf-8' codec can't decode"),
-        ("game = " + "[" * 9999, "file: expected valid TOML in UTF-8, got '"),
+        ("", f"game: expected one of {GAMES}, got nothing"),
+        ('game = "chess"', f"game: expected one of {GAMES}, got 'chess'"),
+        ("game = [1]", f"game: expected one of {GAMES}, got [1]"),
+        ("game = ", "file: expected valid TOML, got 'Invalid value (at end of document)'"),
+        (b"game = '\xff'", "file: expected text in UTF-8, got \"'utf-8' codec can't decode"),
+        ("game = " + "[" * 9999, "file: expected valid TOML, got '"),
         (STANDARD.replace("format = 1", "format = 2"), "format: expected 1, got 2"),
         (STANDARD.replace("format = 1", "format = true"), "format: expected 1, got True"),
         (STANDARD.replace('"y3"', '"y4"'), "card "),
@@ -56,4 +65,26 @@ def test_a_folder_is_no_card_file(tmp_path):
     result = ecliptic("check-cards", tmp_path)
 
     assert result.exit_code == 1
-    assert "expected valid TOML in UTF-8" in result.stderr
+    assert "expected a readable file" in result.stderr
+
+
+def test_one_key_may_be_enough_to_say_which_game_a_card_file_is_for(monkeypatch, tmp_path):
+    monkeypatch.setattr(game_class("dual"), "card_file", ("lantern", None))
+    file = tmp_path / "mine.toml"
+    file.write_text("lantern = 3", encoding="utf-8")
+
+    assert game_name(file) == "dual"
+
+
+def test_all_errors_of_character_sheets_are_told_together(tmp_path):
+    house = game_class("fifty_two_duels").folder / "sets" / "house.toml"
+    text = house.read_text(encoding="utf-8").replace("max = 6", "max = 9")
+    file = tmp_path / "mine.toml"
+    result = checked(file, text)
+
+    assert result.exit_code == 1
+    assert result.stderr.splitlines() == [
+        f"Error: {file}: 2 errors",
+        "priestess: ability 2: max: expected a whole number from 1 to 8, got 9",
+        "wizard: ability 3: max: expected a whole number from 1 to 8, got 9",
+    ]

@@ -1,9 +1,11 @@
 """What can be asked at the prompt."""
 
 import re
+import shutil
 
 import pytest
 
+from ecliptic.catalog import game_class
 from ecliptic.cli.guide import Guide
 from ecliptic.cli.plain import PlainScreen
 from ecliptic.cli.playing import OWN_WORDS
@@ -162,6 +164,15 @@ def test_in_spanish_a_rule_is_said_to_be_in_english(file, typed):
 
     assert spanish.startswith("(Las reglas están en inglés.)\nDU-")
     assert spanish.count("(Las reglas están en inglés.)") == 1
+
+
+def test_in_spanish_a_rule_is_told_in_spanish_where_the_page_is(file, tmp_path, monkeypatch):
+    folder = shutil.copytree(game_class("dual").folder, tmp_path / "dual")
+    (folder / "RULES.es.md").write_text("- **DU-3.2** Los demás siguen.\n", encoding="utf-8")
+    monkeypatch.setattr(game_class("dual"), "folder", folder)
+
+    assert asked(file, "? DU-3.2", language="es") == "DU-3.2 Los demás siguen.\n"
+    assert asked(file, "? DU-3.2").startswith("DU-3.2 The others follow clockwise")
 
 
 @pytest.mark.parametrize("typed", ["? DU-9.9", "? y1", "look"])

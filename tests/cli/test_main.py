@@ -7,6 +7,8 @@ from ecliptic.cli.main import main
 from ecliptic.core import state
 from tests.cli.terminal import ecliptic
 
+GAMES = ", ".join(game_names())
+
 COMMANDS = ["check-cards", "games", "play", "replay", "rules", "strength", "version"]
 
 
@@ -31,6 +33,19 @@ def test_a_whole_page_of_rules_is_shown():
 
     assert page.startswith("# Dual\n")
     assert "- **DU-3.8** " in page
+
+
+@pytest.mark.parametrize(
+    ("language", "page"), [("es", "# Dual en español\n"), ("en", "# Dual\n"), ("fr", "# Dual\n")]
+)
+def test_the_rules_are_shown_in_a_language_that_has_them_else_in_english(
+    language, page, tmp_path, monkeypatch
+):
+    (tmp_path / "RULES.md").write_text("# Dual\n", encoding="utf-8")
+    (tmp_path / "RULES.es.md").write_text("# Dual en español\n", encoding="utf-8")
+    monkeypatch.setattr(game_class("dual"), "folder", tmp_path)
+
+    assert ecliptic("rules", "dual", "--language", language).stdout.startswith(page)
 
 
 @pytest.mark.parametrize("rule", ["DU-3.8", "du-3.8", "Du-3.8"])
@@ -96,7 +111,7 @@ def test_the_entry_point_exits_with_the_code_of_the_command(capsys):
         main(["play", "chess"])
 
     assert left.value.code == 1
-    assert capsys.readouterr().err == "Error: game: expected one of dual, got 'chess'\n"
+    assert capsys.readouterr().err == f"Error: game: expected one of {GAMES}, got 'chess'\n"
 
 
 def test_the_entry_point_takes_the_arguments_of_the_process(capsys, monkeypatch):

@@ -11,8 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from ecliptic.catalog import game_names
 from ecliptic.core.record import load_record
 from tests.cli.terminal import PROMPT, ecliptic
+
+GAMES = ", ".join(game_names())
 
 PROGRAM = [sys.executable, "-m", "ecliptic"]
 PLAY = ["play", "--set", "rounds=1", "--seed", "7", "--bots", "fair"]
@@ -58,7 +61,7 @@ def test_a_game_is_played_through_a_pipe(tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "code", "line"),
     [
-        (["play", "chess"], 1, "Error: game: expected one of dual, got 'chess'\n"),
+        (["play", "chess"], 1, f"Error: game: expected one of {GAMES}, got 'chess'\n"),
         (["replay", "none.txt"], 1, "Error: no such file: none.txt\n"),
     ],
 )

@@ -7,13 +7,13 @@ import pytest
 
 from ecliptic.catalog import load_game
 from ecliptic.cli import replaying
-from ecliptic.cli.frames import seen_frames
 from ecliptic.cli.plain import PlainScreen
 from ecliptic.cli.playing import chosen_screen
 from ecliptic.cli.replaying import step_through
 from ecliptic.cli.rich_screen import RichScreen
 from ecliptic.cli.seats import seating
 from ecliptic.cli.session import Session
+from ecliptic.core.frames import seen_frames
 from ecliptic.core.match import Match, play
 from ecliptic.core.record import load_record
 from tests.cli import terminal as game

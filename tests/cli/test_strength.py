@@ -3,7 +3,15 @@ import math
 
 import pytest
 
-from ecliptic.cli.strength import Series, decided, interval, kept_results, one_game, verdict
+from ecliptic.cli.strength import (
+    Series,
+    decided,
+    interval,
+    kept_results,
+    one_game,
+    place_points,
+    verdict,
+)
 from tests.cli.terminal import ecliptic
 
 MATCH = ("strength", "dual", "--bots", "uniform,uniform", "--set", "rounds=1", "--workers", 1)
@@ -98,10 +106,29 @@ def test_games_come_in_pairs_with_the_seats_swapped():
 
 
 def test_with_three_players_the_first_bot_sits_in_each_seat_once():
-    one = series(first="greedy", options={"players": 3, "rounds": 1})
-    points = [one_game(one, number) for number in range(3)]
+    one = series(first="greedy", second="uniform", options={"players": 3, "rounds": 1})
+    points = [one_game(one, number) for number in range(6)]
 
-    assert all(0 <= point <= 1 for point in points)
+    assert set(points) <= {0.0, 0.25, 0.5, 0.75, 1.0}
+    assert sum(points) > 3
+
+
+@pytest.mark.parametrize(
+    ("results", "points"),
+    [
+        ((1.0, -1.0), (1.0, 0.0)),
+        ((0.0, 0.0), (0.5, 0.5)),
+        ((1.0, 0.0, -1.0), (1.0, 0.5, 0.0)),
+        ((-0.5, 1.0, -0.5), (0.25, 1.0, 0.25)),
+        ((1 / 3, 1 / 3, 1 / 3, -1.0), (2 / 3, 2 / 3, 2 / 3, 0.0)),
+        ((-1 / 3, -1 / 3, 1.0, -1 / 3), (1 / 3, 1 / 3, 1.0, 1 / 3)),
+    ],
+)
+def test_points_are_the_share_of_the_others_left_behind(results, points):
+    found = [place_points(results, seat) for seat in range(len(results))]
+
+    assert found == pytest.approx(points)
+    assert sum(found) == pytest.approx(len(results) / 2)
 
 
 def test_a_bot_against_itself_wins_as_much_as_it_loses():

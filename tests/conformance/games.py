@@ -59,7 +59,7 @@ def other_cards() -> Iterator[Setup]:
         found = game_class(name)
         for cards in built_in_sets(found.folder / "sets"):
             if cards != found.default_cards:
-                yield Setup(name, {"cards": cards})
+                yield Setup(name, {"cards": cards, **found.for_any_cards})
 
 
 def each(setups: Iterable[Setup]) -> pytest.MarkDecorator:

@@ -28,6 +28,7 @@ def why_not(match, seat, agreed=()):
     before = snapshot(match)
     with pytest.raises(UndoError) as caught:
         match.undo(seat, agreed)
+    assert match.undo_refused(seat, agreed) == caught.value.reason
     assert snapshot(match) == before
     return caught.value.reason
 
@@ -35,6 +36,7 @@ def why_not(match, seat, agreed=()):
 def test_ones_own_last_decision_is_free():
     match = match_at(*BET)
 
+    assert match.undo_refused(0) is None
     assert match.undo(0) == 1
     assert match.state == played(GAME, *DEALT)
     assert match.logs == match_at(*DEALT).logs

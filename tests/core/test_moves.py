@@ -28,6 +28,16 @@ def test_outcomes_keep_their_weights():
     assert written(out) == [(3, 5), (4, 2**31 - 1)]
 
 
+def test_a_mask_is_one_at_every_action():
+    out = Moves()
+    for action in (1, 3, 4):
+        out.add(action)
+    mask = [0.0] * 6
+    out.mark(mask)
+
+    assert mask == [0, 1, 0, 1, 1, 0]
+
+
 def test_a_buffer_grows_as_often_as_needed_and_keeps_everything():
     out = Moves()
     for action in range(1000):

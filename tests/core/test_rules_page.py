@@ -1,6 +1,6 @@
 import pytest
 
-from ecliptic.core.rules_page import RULE_ID, rule_text
+from ecliptic.core.rules_page import RULE_ID, read_rules, rule_text, rules_languages
 
 PAGE = """\
 # Purse
@@ -69,3 +69,34 @@ def test_a_ruling_is_its_whole_section(rule, text):
 )
 def test_what_is_no_rule_of_the_page_has_no_text(rule):
     assert rule_text(PAGE, rule) is None
+
+
+# Languages.
+
+
+@pytest.fixture
+def folder(tmp_path):
+    (tmp_path / "RULES.md").write_text("# Purse\n", encoding="utf-8")
+    (tmp_path / "RULES.es.md").write_text("# Monedero\n", encoding="utf-8")
+    (tmp_path / "RULES.ca.md").write_text("# Portamonedes\n", encoding="utf-8")
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("language", "page"), [("en", "# Purse\n"), ("es", "# Monedero\n"), ("ca", "# Portamonedes\n")]
+)
+def test_the_page_of_a_language_is_read(folder, language, page):
+    assert read_rules(folder, language) == page
+
+
+@pytest.mark.parametrize("language", ["fr", "", "*", "es.md", "../es", "ES", "\0"])
+def test_without_a_page_in_a_language_the_english_one_is_read(folder, language):
+    assert read_rules(folder, language) == read_rules(folder) == "# Purse\n"
+
+
+def test_the_languages_of_a_page_are_known(folder):
+    assert rules_languages(folder) == ["ca", "en", "es"]
+
+
+def test_a_page_is_in_english_if_in_nothing_else(tmp_path):
+    assert rules_languages(tmp_path) == ["en"]

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ecliptic.core.game import View
     from ecliptic.core.info_state import InfoState
     from ecliptic.core.moves import Moves
+    from ecliptic.core.numbers import Numbers
     from ecliptic.core.options import CardsOption, Plain
     from ecliptic.core.rng import Rng
     from ecliptic.core.scene import MoveChoice, Scene
@@ -284,8 +285,9 @@ class Toy(Game[ToyState]):
     def tensor_layout(self) -> list[tuple[str, tuple[int, ...]]]:
         return [("scores", (2,))]
 
-    def observation_tensor(self, state: ToyState, seat: int) -> list[float]:
-        return [float(score) for score in state.scores]
+    def write_tensor(self, state: ToyState, seat: int, out: Numbers) -> None:
+        for place, score in enumerate(state.scores):
+            out[place] = score
 
 
 class FirstBot(Bot):

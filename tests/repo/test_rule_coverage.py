@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from ecliptic.core.rules_page import rule_text
 from tests.repo.sources import GAMES, ROOT, SRC, functions, name_of, tree
 
 WITHOUT_TEST = tomllib.loads(
@@ -71,9 +72,26 @@ def test_the_rules_page_defines_rules_and_rulings_each_once(game):
     assert len(found) == len(set(found))
 
 
+@pytest.mark.parametrize("page", sorted(SRC.glob("games/*/RULES*.md")), ids=name_of)
+def test_every_rule_and_ruling_of_a_page_can_be_looked_up(page):
+    text = page.read_text(encoding="utf-8")
+    found = filter(CITED.fullmatch, DEFINED.findall(text))
+
+    assert [rule for rule in found if rule_text(text, rule) is None] == []
+
+
+@pytest.mark.parametrize("page", sorted(SRC.glob("games/*/RULES.*.md")), ids=name_of)
+def test_the_rules_page_has_the_same_ids_in_every_language(page):
+    english = (page.parent / "RULES.md").read_text(encoding="utf-8")
+    translated = page.read_text(encoding="utf-8")
+
+    assert DEFINED.findall(translated) == DEFINED.findall(english)
+    assert set(CITED.findall(translated)) == set(CITED.findall(english))
+
+
 @pytest.mark.parametrize(
     "file",
-    sorted([*SRC.rglob("*.py"), *SRC.rglob("*.toml"), *SRC.rglob("RULES.md")]),
+    sorted([*SRC.rglob("*.py"), *SRC.rglob("*.toml"), *SRC.rglob("RULES*.md")]),
     ids=name_of,
 )
 def test_every_cited_rule_exists(file):

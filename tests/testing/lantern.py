@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from ecliptic.core.game import View
     from ecliptic.core.moves import Moves
+    from ecliptic.core.numbers import Numbers
     from ecliptic.core.options import CardsOption, Plain
     from ecliptic.core.rng import Rng
     from ecliptic.core.scene import Scene
@@ -238,11 +239,13 @@ class Lantern(Game[Any]):
     def tensor_layout(self) -> list[tuple[str, tuple[int, ...]]]:
         return [("lamp", (len(self.copies),)), ("scores", (2,)), ("made", (6,))]
 
-    def observation_tensor(self, state: LanternState, seat: int) -> list[float]:
+    def write_tensor(self, state: LanternState, seat: int, out: Numbers) -> None:
         made = cast("list[str]", self.view(state, seat)["made"])
         lamp = [float(state.lamps[seat] == kind) for kind in range(len(self.copies))]
         scores = [float(score) for score in state.scores]
-        return [*lamp, *scores, *(float(text in made) for text in self.texts[:DRAW])]
+        made_it = [float(text in made) for text in self.texts[:DRAW]]
+        for place, number in enumerate([*lamp, *scores, *made_it]):
+            out[place] = number
 
 
 def lantern(**replaced: object) -> Lantern:

@@ -95,6 +95,12 @@ def test_a_sentence_must_say_something(spoken):
         check_messages(Play(game))
 
 
+def test_a_list_of_plain_texts_or_numbers_is_for_screens_and_need_not_be_said():
+    check_messages(Play(narrating(Message("log.drawn", {"lamps": ("a", 1)}))))
+    with pytest.raises(LawError, match=r"has no place for \['lamps'\]"):
+        check_messages(Play(narrating(Message("log.drawn", {"lamps": (Message("odd"),)}))))
+
+
 def test_a_variant_may_leave_out_the_value_that_chose_it():
     check_messages(Play(narrating(Message("log.moved", {"seat": SeatName(0), "move": "x"}))))
 

@@ -55,12 +55,27 @@ def test_facts_must_keep_their_keys():
         check_keys(Play(lantern(facts=facts)))
 
 
-def test_all_readers_must_see_the_same_keys():
+def test_all_seats_must_see_the_same_keys():
+    def view(game, state, seat):
+        return Lantern.view(game, state, seat) | ({"own": seat} if seat == 1 else {})
+
+    with pytest.raises(LawError, match="other keys for 1"):
+        check_keys(Play(lantern(view=view)))
+
+
+def test_a_spectator_must_see_all_keys_of_a_seat():
     def view(game, state, seat):
         return Lantern.view(game, state, seat) | ({} if seat is None else {"own": seat})
 
-    with pytest.raises(LawError, match="other keys for 0"):
+    with pytest.raises(LawError, match="a spectator lacks keys"):
         check_keys(Play(lantern(view=view)))
+
+
+def test_a_spectator_may_see_keys_of_its_own():
+    def view(game, state, seat):
+        return Lantern.view(game, state, seat) | ({"seats": []} if seat is None else {})
+
+    check_keys(Play(lantern(view=view)))
 
 
 def test_a_view_must_share_nothing_with_the_state():

@@ -72,7 +72,7 @@ class Trees:
         self.seat: i64 = seat
         self.many: bool = many
         self.heuristic: Heuristic = heuristic
-        self.exploration: float = exploration
+        self.exploration: float = exploration * heuristic.spread()
         self.count: i64 = seats if many else 1
         self.roots: list[Node] = [Node(ROOT, CHANCE, None) for _ in range(self.count)]
         self.here: list[Node] = []

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ecliptic.bots.either import Either
 from ecliptic.bots.flat import Flat
 from ecliptic.bots.greedy import Greedy
+from ecliptic.bots.look_ahead import LookAhead
 from ecliptic.bots.search import Search
 from ecliptic.bots.uniform import Uniform
 from ecliptic.core.bot import Budget
@@ -36,13 +38,21 @@ def fair(seed: int) -> Bot:
 
 
 def good(seed: int) -> Bot:
-    """Return a bot that searches with 100 simulations a decision."""
-    return Search(seed, budget=Budget(simulations=100))
+    """Return a bot that searches: 100 simulations a decision, or 500 open positions."""
+    return Either(
+        seed,
+        in_the_open=LookAhead(seed, budget=Budget(simulations=500)),
+        otherwise=Search(seed, budget=Budget(simulations=100)),
+    )
 
 
 def strong(seed: int) -> Bot:
-    """Return a bot that searches with 1,000 simulations and plays endings exactly."""
-    return Search(seed, budget=Budget(simulations=1000), endgame=ENDGAME)
+    """Return a bot that searches more, 1,000 or 5,000, and plays hidden endings exactly."""
+    return Either(
+        seed,
+        in_the_open=LookAhead(seed, budget=Budget(simulations=5000)),
+        otherwise=Search(seed, budget=Budget(simulations=1000), endgame=ENDGAME),
+    )
 
 
 LEVELS: Final[dict[str, Callable[[int], Bot]]] = {

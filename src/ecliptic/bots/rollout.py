@@ -9,8 +9,8 @@ from ecliptic.core.state import CHANCE, State
 
 
 def rollout(state: State, heuristic: Heuristic, rng: Rng, moves: Moves) -> None:
-    """Play uniformly random moves until the position is settled; changes `state`."""
-    while not heuristic.settled(state):
+    """Play uniformly random moves until the position is quiet; changes `state`."""
+    while not heuristic.quiet(state):
         if state.turn == CHANCE:
             state.apply_action(state.sample(rng))
         else:

@@ -70,10 +70,10 @@ class Search(Bot):
         )
         world = info.determinize(rng)
         simulations = self.budget.simulations
-        deadline = _deadline(self.budget)
+        end = deadline(self.budget)
         done = 0
         while simulations is None or done < simulations:
-            if done % CLOCK_EVERY == 0 and deadline is not None and time.monotonic() > deadline:
+            if done % CLOCK_EVERY == 0 and is_over(end):
                 break
             info.determinize_into(world, rng)
             trees.simulate(world, rng)
@@ -81,5 +81,11 @@ class Search(Bot):
         return trees
 
 
-def _deadline(budget: Budget) -> float | None:
+def deadline(budget: Budget) -> float | None:
+    """Return when the clock ends a search that begins now, if it does."""
     return None if budget.seconds is None else time.monotonic() + budget.seconds
+
+
+def is_over(end: float | None) -> bool:
+    """Return whether the clock has ended a search."""
+    return end is not None and time.monotonic() > end

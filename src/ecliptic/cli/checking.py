@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 
 import click
 
 from ecliptic import catalog
+from ecliptic.core.card_set import parsed_file
 from ecliptic.core.errors import CardSetError
 
 
@@ -16,7 +16,7 @@ from ecliptic.core.errors import CardSetError
 def check_cards(file: Path) -> None:
     """Check the card set in FILE and say what is wrong with it, or that nothing is."""
     name = game_name(file)
-    game = catalog.load_game(name, cards=file)
+    game = catalog.load_game(name, cards=file, **catalog.game_class(name).for_any_cards)
     click.echo(f"{file}: a good card set for {game.title} (digest {game.card_set.digest})")
 
 
@@ -26,13 +26,10 @@ def game_name(file: Path) -> str:
     Raises:
         CardSetError: it cannot be read, or names no game of ours.
     """
+    content = parsed_file(file)
+    for name in catalog.game_names():
+        key, value = catalog.game_class(name).card_file or ("game", name)
+        if key in content and value in (None, content[key]):
+            return name
     expected = f"one of {', '.join(catalog.game_names())}"
-    try:
-        name = tomllib.loads(file.read_text(encoding="utf-8")).get("game")
-    except FileNotFoundError:
-        raise CardSetError(str(file), "file", "an existing file", "no such file") from None
-    except (OSError, ValueError, RecursionError) as error:
-        raise CardSetError(str(file), "file", "valid TOML in UTF-8", str(error)) from None
-    if name not in catalog.game_names():
-        raise CardSetError(str(file), "game", expected, name)
-    return str(name)
+    raise CardSetError(str(file), "game", expected, content.get("game"))

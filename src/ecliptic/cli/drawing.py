@@ -20,7 +20,16 @@ if TYPE_CHECKING:
 
     Say = Callable[[MessageJson], str]
 
-MARKS: Final = {"sun": "☼", "drop": "♦", "flame": "▲", "moon": "☾"}
+MARKS: Final = {
+    "sun": "☼",
+    "drop": "♦",
+    "flame": "▲",
+    "moon": "☾",
+    "club": "♣",
+    "spade": "♠",
+    "heart": "♥",
+    "diamond": "♦",
+}
 """Signs, one column wide in every font, for the shapes that card sets name."""
 
 OTHER_MARK: Final = "●"
@@ -149,3 +158,15 @@ def beside(title: str, content: RenderableType) -> Table:
     grid = Table.grid(padding=(0, 1))
     grid.add_row(Text(title, "dim"), content)
     return grid
+
+
+def in_lines(parts: Sequence[str], width: int) -> list[str]:
+    """Return parts side by side in lines of at most so many columns, none of them broken."""
+    lines = [parts[0]]
+    for part in parts[1:]:
+        longer = f"{lines[-1]}  {part}"
+        if len(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(part)
+    return lines

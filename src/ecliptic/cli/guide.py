@@ -8,7 +8,7 @@ from ecliptic import catalog
 from ecliptic.cli.typed import move_meant
 from ecliptic.core.errors import IllegalMoveError, NotationError
 from ecliptic.core.narration import Message
-from ecliptic.core.rules_page import RULE_ID, plain_text, rule_text
+from ecliptic.core.rules_page import RULE_ID, plain_text, read_rules, rule_text, rules_languages
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,9 +43,11 @@ class Guide:
 
     def _rule(self, rule: str) -> str:
         """Return a rule of the rules page as plain text, or nothing if there is none."""
-        found = plain_text(rule_text(self.game.rules_page, rule) or "")
-        note = self.screen.own.say(Message("rules_language"))
-        return f"{note}\n{found}".strip() if found else ""
+        language = self.screen.own.language
+        found = plain_text(rule_text(read_rules(self.game.folder, language), rule) or "")
+        if not found or language in rules_languages(self.game.folder):
+            return found
+        return f"{self.screen.own.say(Message('rules_language'))}\n{found}"
 
     def _explain_move(self, seat: int, text: str) -> None:
         try:

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 import click
 
 from ecliptic import catalog
-from ecliptic.cli import checking, playing, replaying, strength
+from ecliptic.cli import checking, playing, replaying, serving, strength, verifying
 from ecliptic.core import state
 from ecliptic.core.errors import EclipticError, OptionError
 from ecliptic.core.narration import Message
-from ecliptic.core.rules_page import plain_text, rule_text
+from ecliptic.core.rules_page import plain_text, read_rules, rule_text
 from ecliptic.core.words import DEFAULT_LANGUAGE, Words
 
 if TYPE_CHECKING:
@@ -67,9 +67,10 @@ def games(language: str) -> None:
 @cli.command()
 @click.argument("game", default=playing.DEFAULT_GAME)
 @click.argument("rule", required=False)
-def rules(game: str, rule: str | None) -> None:
+@click.option("--language", default=DEFAULT_LANGUAGE, help="en or es; en where there is no es.")
+def rules(game: str, rule: str | None, language: str) -> None:
     """Show the rules page of GAME, or one RULE of it such as DU-3.5."""
-    page = (catalog.game_class(game).folder / "RULES.md").read_text(encoding="utf-8")
+    page = read_rules(catalog.game_class(game).folder, language)
     if rule is None:
         click.echo_via_pager(page)
         return
@@ -81,6 +82,8 @@ def rules(game: str, rule: str | None) -> None:
 
 cli.add_command(playing.play)
 cli.add_command(replaying.replay)
+cli.add_command(serving.serve)
+cli.add_command(verifying.verify)
 cli.add_command(checking.check_cards)
 cli.add_command(strength.strength)
 

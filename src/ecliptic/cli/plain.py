@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import sys
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -17,23 +17,32 @@ if TYPE_CHECKING:
     from ecliptic.core.scene import Scene
 
 
+STOCK: Final = ("pile", "counter")
+"""Kinds of zones that are told in short, those of one owner on a line."""
+
+
 class PlainScreen(Screen):
     """Says everything in whole sentences, one a line, without colour."""
 
     def show(self, scene: Scene, reader: int | None) -> None:
-        click.echo()
-        click.echo("; ".join(self.said(one, reader) for one in scene["status"]))
-        for zone in scene["zones"]:
-            if zone["kind"] not in {"pile", "counter"}:
-                click.echo(self.zone_in_words(zone, reader))
-        for _, zones in groupby(
-            (zone for zone in scene["zones"] if zone["kind"] in {"pile", "counter"}),
-            key=lambda zone: zone["owner"],
-        ):
-            click.echo("; ".join(self.said(zone["label"], reader) for zone in zones))
-        click.echo(self.said(scene["prompt"], reader))
-        for number, move in enumerate(scene["moves"], start=1):
-            click.echo(f"{number:>3}. {move['text']}: {self.said(move['label'], reader)}")
+        click.echo("\n".join(["", *self.lines(scene, reader)]))
+
+    def lines(self, scene: Scene, reader: int | None) -> list[str]:
+        """Return all that a scene shows, line by line."""
+        stock = [zone for zone in scene["zones"] if zone["kind"] in STOCK]
+        return [
+            "; ".join(self.said(one, reader) for one in scene["status"]),
+            *(self.zone_in_words(zone, reader) for zone in scene["zones"] if zone not in stock),
+            *(
+                "; ".join(self.said(zone["label"], reader) for zone in zones)
+                for _, zones in groupby(stock, key=lambda zone: zone["owner"])
+            ),
+            self.said(scene["prompt"], reader),
+            *(
+                f"{number:>3}. {move['text']}: {self.said(move['label'], reader)}"
+                for number, move in enumerate(scene["moves"], start=1)
+            ),
+        ]
 
     def tell(self, line: str) -> None:
         click.echo(line)

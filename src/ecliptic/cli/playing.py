@@ -17,12 +17,13 @@ from platformdirs import user_data_path
 from ecliptic import catalog
 from ecliptic.cli.plain import PlainScreen
 from ecliptic.cli.rich_screen import RichScreen
-from ecliptic.cli.seats import PERSON, Seating, is_bot, level_of, seating, seating_of
+from ecliptic.cli.seats import Seating, seating, seating_of
 from ecliptic.cli.session import Session
 from ecliptic.core.errors import OptionError
 from ecliptic.core.match import Match
 from ecliptic.core.narration import Message
 from ecliptic.core.record import load_record
+from ecliptic.core.seat_names import PERSON, is_bot, level_of
 from ecliptic.core.words import DEFAULT_LANGUAGE, Words
 
 if TYPE_CHECKING:

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 import click
 
 from ecliptic import catalog
-from ecliptic.cli.frames import seen_frames
 from ecliptic.cli.plain import PlainScreen
 from ecliptic.cli.playing import chosen_screen
 from ecliptic.core.errors import RecordError
+from ecliptic.core.frames import seen_frames
 from ecliptic.core.record import load_record
 from ecliptic.core.words import DEFAULT_LANGUAGE
 
 if TYPE_CHECKING:
-    from ecliptic.cli.frames import Frame
     from ecliptic.cli.screen import Screen
+    from ecliptic.core.frames import Frame
     from ecliptic.core.game import AnyGame
 
 

@@ -63,6 +63,8 @@ class RichScreen(Screen):
 
     def _dense(self, scene: Scene, reader: int | None, width: int) -> Group:
         table = Tabletop(self, scene, reader, dense=True)
+        if self._room(table.above(width), table.below()) < LEAST:
+            table = Tabletop(self, scene, reader, dense=True, small=True)
         above, below = table.above(width), table.below()
         room = max(LEAST, self._room(above, below))
         return Group(above, self._log(room, width), below)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ecliptic import catalog
 from ecliptic.core.errors import OptionError
+from ecliptic.core.seat_names import PERSON, bot_name, is_bot, level_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -14,9 +15,6 @@ if TYPE_CHECKING:
     from ecliptic.core.bot import Bot
 
 DEFAULT_BOT = "good"
-
-_BOT = " bot"
-PERSON = "person"
 
 
 @dataclass(frozen=True)
@@ -51,16 +49,6 @@ def seating(players: int, people: Sequence[int], bots: Sequence[str], seed: int)
     return _seated([named.get(seat) for seat in range(players)], seed)
 
 
-def is_bot(name: str) -> bool:
-    """Return whether a name in a record is that of a bot."""
-    return name.endswith(_BOT)
-
-
-def level_of(name: str) -> str:
-    """Return which bot a name in a record is that of."""
-    return name.removesuffix(_BOT)
-
-
 def seating_of(names: Sequence[str], seed: int) -> Seating:
     """Return the seating that a record names.
 
@@ -71,7 +59,7 @@ def seating_of(names: Sequence[str], seed: int) -> Seating:
 
 
 def _seated(bots: Sequence[str | None], seed: int) -> Seating:
-    names = tuple(PERSON if name is None else f"{name}{_BOT}" for name in bots)
+    names = tuple(PERSON if name is None else bot_name(name) for name in bots)
     made = {
         seat: catalog.load_bot(name, seed + seat)
         for seat, name in enumerate(bots)

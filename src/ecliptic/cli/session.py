@@ -6,11 +6,11 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from ecliptic.cli.frames import seen_frames
 from ecliptic.cli.guide import Guide
 from ecliptic.cli.interrupts import interrupts_wait
 from ecliptic.cli.typed import move_meant
 from ecliptic.core.errors import EclipticError, IllegalMoveError, NotationError, UndoError
+from ecliptic.core.frames import seen_frames
 from ecliptic.core.narration import Message, SeatName
 from ecliptic.core.record import save_record
 from ecliptic.core.state import CHANCE

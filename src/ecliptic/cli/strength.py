@@ -1,6 +1,7 @@
 """`ecliptic strength`: how often does one bot beat another, with an interval.
 
 Games come in pairs with the same seed and the seats swapped, so that luck cancels out.
+With more seats the first bot sits in each of them once, against the second in all others.
 A match stops as soon as its 95 % interval is clear of the aim, at its number of games,
 or when its time is up. Finished games are kept in a file, so a match can go on later.
 """
@@ -111,7 +112,7 @@ def one_game(series: Series, number: int) -> float:
     """Play one game and return the points of the first bot: 1 won, 0.5 drawn, 0 lost.
 
     The first bot sits in seat `number` modulo the number of players; the second has the
-    other seats. With more than two seats the points are the share of a win.
+    other seats.
     """
     game = catalog.load_game(series.game, **series.options)
     seat = number % game.num_players
@@ -122,9 +123,17 @@ def one_game(series: Series, number: int) -> float:
     ]
     record = match.play(game, bots, seed)
     assert record.result is not None
-    best = max(record.result)
-    winners = [place for place, result in enumerate(record.result) if result == best]
-    return 1 / len(winners) if seat in winners else 0.0
+    return place_points(record.result, seat)
+
+
+def place_points(results: Sequence[float], seat: int) -> float:
+    """Return the share of the others that a seat has left behind; equals count as half.
+
+    So equal bots get half the points on average, however many seats there are.
+    """
+    behind = sum(result < results[seat] for result in results)
+    equal = results.count(results[seat]) - 1
+    return (behind + equal / 2) / (len(results) - 1)
 
 
 def decided(series: Series, points: Sequence[float]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from rich.columns import Columns
@@ -10,7 +11,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ecliptic.cli import drawing
+from ecliptic.cli import board, drawing
 from ecliptic.core.narration import Message, SeatName, message_from_json
 
 if TYPE_CHECKING:
@@ -30,18 +31,24 @@ class Tabletop:
     """Lays out a scene: others above, the table in the middle, oneself below.
 
     `dense` saves lines: flat cards, titles beside, piles counted and not spread out.
+    `small` saves more: grids with a line for each row.
     """
 
-    def __init__(self, screen: Screen, scene: Scene, reader: int | None, *, dense: bool) -> None:
+    def __init__(
+        self,
+        screen: Screen,
+        scene: Scene,
+        reader: int | None,
+        *,
+        dense: bool,
+        small: bool = False,
+    ) -> None:
         self.screen = screen
         self.scene = scene
         self.reader = reader
         self.dense = dense
-        self.numbers = {
-            move["piece"]: Text(f" {number} ", "bold reverse")
-            for number, move in enumerate(scene["moves"], start=1)
-            if move["piece"] is not None
-        }
+        self.small = small
+        self.numbers = numbers_on(scene)
 
     def above(self, width: int) -> Group:
         """Return all that stands over the log, for so many columns."""
@@ -53,14 +60,16 @@ class Tabletop:
             *(self._zone(zone, width) for zone in self._of_kind(*LAID_OUT)),
             *(self._own_hand(zone, width, first=zone is own[0]) for zone in own),
             *self._belongings(),
+            *self._legend(width),
         )
 
     def below(self) -> Group:
         """Return what is asked and the moves that lie on no piece."""
+        shown = plain_pieces(self.scene)
         listed = [
             self._choice(number, move)
             for number, move in enumerate(self.scene["moves"], start=1)
-            if move["piece"] is None
+            if move["piece"] not in shown
         ]
         choices = [Columns(listed, padding=(0, 1))] if self.dense else listed
         return Group(Text(self._said(self.scene["prompt"]), "bold"), *choices)
@@ -76,13 +85,16 @@ class Tabletop:
         """Return a zone of the table, or a hand of somebody else."""
         title, pieces = self._said(zone["label"]), zone["pieces"]
         place = drawing.beside if self.dense else drawing.titled
+        if zone["kind"] == "grid" and pieces and all(piece["at"] for piece in pieces):
+            grid = board.Grid(zone, self.numbers, self._in_short, self.reader)
+            return drawing.titled(title, grid.drawn(width, small=self.small))
         if not pieces:
             return drawing.beside(title, Text("-", "dim"))
         if any(piece["face"] is None for piece in pieces):
             return place(title, drawing.backs(pieces))
         if self.dense and zone["kind"] == "hand":
             return place(title, drawing.pile(pieces))
-        return place(title, self._cards(pieces, {**self.numbers, **self._players(pieces)}, width))
+        return place(title, self._cards(pieces, {**self._players(pieces), **self.numbers}, width))
 
     def _own_hand(self, zone: Zone, width: int, *, first: bool) -> RenderableType:
         title, pieces = self._said(zone["label"]), zone["pieces"]
@@ -95,10 +107,39 @@ class Tabletop:
     def _cards(
         self, pieces: Sequence[Piece], captions: Mapping[str, Text], width: int
     ) -> RenderableType:
-        fits = len(pieces) * drawing.CARD_WIDTH <= width
         choosing = any(piece["id"] in self.numbers for piece in pieces)
+        if all(board.sides_of(piece) for piece in pieces):
+            return self._sided(pieces, captions, width, choosing=choosing)
+        fits = len(pieces) * drawing.CARD_WIDTH <= width
         columns = drawing.CARD_WIDTH if fits else drawing.NARROW
         return drawing.cards(pieces, captions, columns, flat=self.dense, choosing=choosing)
+
+    def _sided(
+        self, pieces: Sequence[Piece], captions: Mapping[str, Text], width: int, *, choosing: bool
+    ) -> RenderableType:
+        """Return a row of cards with four sides."""
+        columns = board.WIDE if len(pieces) * board.WIDE <= width else board.CARD_WIDTH
+        return Columns(
+            [
+                board.card(
+                    piece,
+                    [self._in_short(side) for side in board.sides_of(piece) or ()],
+                    captions.get(piece["id"], Text()),
+                    columns,
+                    dimmed=choosing and piece["id"] not in captions,
+                )
+                for piece in pieces
+            ],
+            padding=0,
+        )
+
+    def _legend(self, width: int) -> list[Text]:
+        """Return what the short signs on the sides of cards mean."""
+        sides = board.all_sides(self.scene["zones"])
+        if not sides or self.small:
+            return []
+        signs = sorted(f"{self._in_short(one)} {self._plain(one)}" for one in sides.values())
+        return [Text(line, "dim") for line in drawing.in_lines(signs, width)]
 
     def _players(self, pieces: Sequence[Piece]) -> dict[str, Text]:
         """Return the names of those who played the pieces, where their labels tell."""
@@ -141,10 +182,41 @@ class Tabletop:
         return self.screen.in_words(Message("seat.name", {"name": SeatName(seat)}), self.reader)
 
     def _short(self, label: MessageJson) -> str:
-        message = message_from_json(label)
+        return self.screen.in_words(self._shortened(message_from_json(label)), self.reader)
+
+    def _in_short(self, message: Message) -> str:
+        """Return a message in short, as it stands within a sentence."""
+        return self._plain(self._shortened(message))
+
+    def _plain(self, message: Message) -> str:
+        return self.screen.words.say(message)
+
+    def _shortened(self, message: Message) -> Message:
         key = f"{message.key}.short"
-        short = Message(key, message.values) if key in self.screen.words else message
-        return self.screen.in_words(short, self.reader)
+        return Message(key, message.values) if key in self.screen.words else message
 
     def _said(self, message: MessageJson) -> str:
         return self.screen.said(message, self.reader)
+
+
+def numbers_on(scene: Scene) -> dict[str, Text]:
+    """Return the captions of pieces: the numbers of the moves that lie on them."""
+    numbers: dict[str, list[str]] = {}
+    for number, move in enumerate(scene["moves"], start=1):
+        if move["piece"] is not None:
+            numbers.setdefault(move["piece"], []).append(str(number))
+    return {piece: Text(f" {' '.join(found)} ", "bold reverse") for piece, found in numbers.items()}
+
+
+def plain_pieces(scene: Scene) -> set[str | None]:
+    """Return the pieces whose number says enough: one move, and no more to it than the piece.
+
+    On a grid these are the empty places; what a card there does has to be said.
+    """
+    crowd = Counter(move["piece"] for move in scene["moves"])
+    return {
+        piece["id"]
+        for zone in scene["zones"]
+        for piece in zone["pieces"]
+        if crowd[piece["id"]] == 1 and (zone["kind"] != "grid" or piece["face"] is None)
+    }

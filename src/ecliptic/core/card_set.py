@@ -6,6 +6,7 @@ file is refused with file, key, expected and got, and nothing is half-loaded.
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import json
 import os
@@ -55,14 +56,23 @@ def find_card_set(folder: Path, cards: CardsOption) -> CardSet:
     if isinstance(cards, Mapping):
         return CardSet("cards", {str(key): _plain(cards[key]) for key in cards}, built_in=False)
     if isinstance(cards, Path) or (isinstance(cards, str) and _is_path(cards)):
-        return CardSet(str(cards), _parsed(Path(cards)), built_in=False)
+        return CardSet(str(cards), parsed_file(Path(cards)), built_in=False)
     if not isinstance(cards, str):
         raise OptionError("cards", "the name of a set, a path or parsed content", cards)
     known = built_in_sets(folder)
     if cards not in known:
         expected = f"one of the sets {', '.join(known)}, or a path ending in .toml"
         raise CardSetError(cards, "cards", expected, cards)
-    return CardSet(cards, _parsed(folder / f"{cards}.toml"), built_in=True)
+    return CardSet(cards, json.loads(_built_in(folder / f"{cards}.toml")), built_in=True)
+
+
+@functools.cache
+def _built_in(file: Path) -> str:
+    """Return a set that comes with a game as JSON, which is read much faster than TOML.
+
+    These files never change while a program runs; everybody gets a copy of their own.
+    """
+    return json.dumps(parsed_file(file))
 
 
 def _plain(value: object) -> object:
@@ -83,7 +93,12 @@ def _is_path(text: str) -> bool:
     return text.endswith(".toml") or "/" in text or os.sep in text
 
 
-def _parsed(file: Path) -> dict[str, object]:
+def parsed_file(file: Path) -> dict[str, object]:
+    """Return the content of a card file.
+
+    Raises:
+        CardSetError: there is no such file, or it is no TOML.
+    """
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:

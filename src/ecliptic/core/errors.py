@@ -67,12 +67,14 @@ class OptionError(EclipticError):
     """A game, an option or its value does not exist.
 
     `option` names the option (or `game`), `expected` what it may be, `got` what it was.
+    `reason` is the sentence of a game that has its own for the case.
     """
 
     code = "bad_option"
 
-    def __init__(self, option: str, expected: str, got: object) -> None:
-        super().__init__(f"{option}: expected {expected}, got {got!r}")
+    def __init__(self, option: str, expected: str, got: object, reason: str | None = None) -> None:
+        said = f"{option}: expected {expected}, got {got!r}" if reason is None else reason
+        super().__init__(said)
         self.option = option
         self.expected = expected
         self.got = got
@@ -82,18 +84,28 @@ class CardSetError(EclipticError):
     """A card set is refused as a whole.
 
     `file` names the file or set, `key` the entry, `expected` and `got` the difference
-    (None: nothing).
+    (None: nothing). `reason` is the sentence of a game that has its own for the case.
     """
 
     code = "bad_card_set"
 
-    def __init__(self, file: str, key: str, expected: str, got: object) -> None:
-        found = "nothing" if got is None else repr(got)
-        super().__init__(f"{file}: {key}: expected {expected}, got {found}")
+    def __init__(
+        self, file: str, key: str, expected: str, got: object, reason: str | None = None
+    ) -> None:
+        said = f"{key}: expected {expected}, got {shown(got)}" if reason is None else reason
+        super().__init__(f"{file}: {said}")
         self.file = file
         self.key = key
         self.expected = expected
         self.got = got
+
+
+def shown(value: object) -> str:
+    """Return a value of a file as an error shows it; None stands for a key that is missing."""
+    try:
+        return "nothing" if value is None else repr(value)
+    except ValueError:  # Python writes no number of more than some thousand digits
+        return "a number too long to show"
 
 
 class RecordError(EclipticError):

@@ -7,7 +7,9 @@ sets run side by side in one process.
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
+from functools import cached_property
 from typing import (
     TYPE_CHECKING,
     Any,
@@ -24,6 +26,7 @@ from ecliptic.core.card_set import CardSet, find_card_set
 from ecliptic.core.errors import IllegalMoveError, OptionError
 from ecliptic.core.options import Options, Switch
 from ecliptic.core.rng import Rng
+from ecliptic.core.rules_page import read_rules
 from ecliptic.core.state import State
 from ecliptic.core.words import DEFAULT_LANGUAGE, Words
 
@@ -34,6 +37,7 @@ if TYPE_CHECKING:
     from ecliptic.core.determinizer import Determinizer
     from ecliptic.core.heuristic import Heuristic
     from ecliptic.core.narration import Message
+    from ecliptic.core.numbers import Numbers
     from ecliptic.core.options import CardsOption, Plain
     from ecliptic.core.scene import Scene
 
@@ -69,6 +73,14 @@ class Game(ABC, Generic[S]):
     folder: ClassVar[Path]
     tiny: ClassVar[tuple[Mapping[str, Plain], ...]]
     zero_sum: ClassVar[bool] = True
+    card_file: ClassVar[tuple[str, str | None] | None] = None
+    """A key and its value by which a card file says that it is for this game.
+
+    With None as its value the key alone is enough. Without both the key `game` holds the
+    game's name.
+    """
+    for_any_cards: ClassVar[Mapping[str, Plain]] = {}
+    """Options with which every good card set can be played."""
 
     heuristic: Heuristic
     determinizer: Determinizer
@@ -99,10 +111,18 @@ class Game(ABC, Generic[S]):
         """Whether every seat sees everything, with these options."""
         return "imperfect"
 
+    def nearly_open(self, state: S) -> bool:
+        """Return whether a bot may search as if all were open, from this state on.
+
+        So it is where nothing is hidden from any seat, or so little that one drawn world
+        is about as good as another. Every seat must be able to tell.
+        """
+        return self.information == "perfect"
+
     @property
     def rules_page(self) -> str:
-        """The numbered rules and rulings, as Markdown."""
-        return (self.folder / "RULES.md").read_text(encoding="utf-8")
+        """The numbered rules and rulings, as Markdown; `read_rules` has other languages."""
+        return read_rules(self.folder)
 
     # Play.
 
@@ -184,6 +204,13 @@ class Game(ABC, Generic[S]):
         self.determinizer.resample(world, self.checked_seat(seat), drawing)
         return world
 
+    def worlds_are_alike(self, state: S) -> bool:
+        """Return whether `determinize` draws all worlds that fit here with equal chances.
+
+        So it is where the rules page says only what another's cards may be.
+        """
+        return False
+
     def checked_seat(self, seat: int) -> int:
         """Return the seat, or raise an OptionError if the game has no such seat."""
         if type(seat) is not int or not 0 <= seat < self.num_players:
@@ -228,8 +255,25 @@ class Game(ABC, Generic[S]):
         """Return the name and shape of each part of the observation tensor, in order."""
 
     @abstractmethod
+    def write_tensor(self, state: S, seat: int, out: Numbers) -> None:
+        """Write what `seat` sees: the parts of the layout, flat, in order.
+
+        `out` holds `tensor_size` zeros. Nothing is written where they are right.
+
+        Raises:
+            OptionError: there is no such seat.
+        """
+
+    @cached_property
+    def tensor_size(self) -> int:
+        """How many numbers an observation tensor has."""
+        return sum(math.prod(shape) for _, shape in self.tensor_layout())
+
     def observation_tensor(self, state: S, seat: int) -> list[float]:
-        """Return what `seat` sees as numbers: the parts of the layout, flat, in order."""
+        """Return what `seat` sees as numbers, as `write_tensor` does."""
+        numbers = [0.0] * self.tensor_size
+        self.write_tensor(state, seat, numbers)
+        return numbers
 
 
 AnyGame: TypeAlias = Game[Any]  # type: ignore[explicit-any]  # the one place for it

@@ -26,6 +26,14 @@ class Heuristic:
         """Return whether `value` can be trusted here, so that a rollout may stop."""
         return state.is_terminal()
 
+    def quiet(self, state: State) -> bool:
+        """Return whether a rollout may stop here to be judged, though a search would go on."""
+        return self.settled(state)
+
+    def spread(self) -> float:
+        """Return how far apart good and bad moves are, beside a won game and a lost one."""
+        return 1.0
+
     def decisions_left(self, state: State) -> i64:
         """Return the most decisions that can come before the position is settled.
 

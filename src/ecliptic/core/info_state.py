@@ -37,6 +37,10 @@ class InfoState:
             return []
         return self._truth.legal_actions()
 
+    def nearly_open(self) -> bool:
+        """Return whether nothing is hidden that matters much (see `Game.nearly_open`)."""
+        return bool(self.game.nearly_open(self._truth))
+
     def determinize(self, rng: Rng | BitSource) -> State:
         """Return a full state that fits all the seat knows (see `Game.determinize`)."""
         world: State = self.game.determinize(self._truth, self.seat, rng)

@@ -136,6 +136,14 @@ class Match:
         self.notes.append((keep, f"seat {seat} took back: {', '.join(texts)}"))
         return len(crossed)
 
+    def undo_refused(self, seat: int, agreed: Collection[int] = ()) -> str | None:
+        """Return why `undo` would be refused, as the reason of an UndoError; None if not."""
+        try:
+            self._check_consent(seat, self.steps[self._last_decision(seat) :], frozenset(agreed))
+        except UndoError as error:
+            return error.reason
+        return None
+
     def _last_decision(self, seat: int) -> int:
         for place in range(len(self.steps) - 1, -1, -1):
             if self.steps[place].player == seat:
@@ -161,7 +169,7 @@ class Match:
         return Record(
             game=self.game.name,
             edition=self.game.edition,
-            options=self.game.options.changed(),
+            options=self.game.options.plain(),
             cards=cards.source if cards.built_in else cards.content,
             cards_digest=cards.digest,
             seats=self.seats,

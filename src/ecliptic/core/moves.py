@@ -6,6 +6,7 @@ from typing import Final, final
 
 from ecliptic.core.bits import lowest
 from ecliptic.core.native import i64
+from ecliptic.core.numbers import Numbers
 from ecliptic.core.packed import vec
 
 SET_MEMBERS: Final = 61
@@ -54,6 +55,11 @@ class Moves:
             place += 1
             members &= members - 1
         self.count = place
+
+    def mark(self, out: Numbers) -> None:
+        """Write 1 at the place of every action into a mask of zeros."""
+        for place in range(self.count):
+            out[self.actions[place]] = 1
 
     def _grow(self) -> None:
         bigger: i64 = self.capacity * 2

@@ -49,7 +49,8 @@ class Message:
     """One sentence to be said: `key` into the words, `values` by name, the rule behind it.
 
     The key may have variants, tried in this order: `key.you` where the value `seat` is
-    the reader's own seat, `key.one` where the value `count` is 1.
+    the reader's own seat, `key.one` where the value `count` is 1. Lists of plain texts or
+    numbers may be left unsaid: they are for screens, such as the sets that can be chosen.
     """
 
     key: str

@@ -12,7 +12,7 @@ from ecliptic.core.errors import OptionError
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-Plain: TypeAlias = str | int | bool
+Plain: TypeAlias = str | int | bool | tuple[str, ...]
 """The value of a switch. `True` and `1` are different values."""
 
 CardsOption: TypeAlias = str | Path | Mapping[str, object]
@@ -75,7 +75,99 @@ class WholeNumber:
         return value
 
 
-Switch: TypeAlias = Choice | WholeNumber
+@dataclass(frozen=True)
+class NameList:
+    """A switch that holds `count` different names, in any order, or none at all."""
+
+    name: str
+    values: tuple[str, ...]
+    count: int
+    rule: str | None = None
+
+    @property
+    def default(self) -> tuple[str, ...]:
+        """No names."""
+        return ()
+
+    @property
+    def expected(self) -> str:
+        """What a value may be, in words."""
+        return f"{self.count} different names of {', '.join(self.values)}"
+
+    def admits(self, value: object) -> bool:
+        """Return whether a value is a list of so many different names, or empty."""
+        if not isinstance(value, list | tuple):
+            return False
+        names = [name for name in value if isinstance(name, str) and name in self.values]
+        return len(value) == len(set(names)) and len(value) in {0, self.count}
+
+    def parse(self, text: str) -> tuple[str, ...]:
+        """Return the names that a text on a command line lists, with commas between."""
+        names = tuple(name.strip().lower() for name in text.split(",") if name.strip())
+        if not self.admits(names):
+            raise OptionError(self.name, self.expected, text)
+        return names
+
+
+@dataclass(frozen=True)
+class PerSeat:
+    """A switch with an entry for each of `seats` seats: nothing, a name, or a list of names.
+
+    Kept are texts: "" for nothing, a name, or names with commas (a list of one ends in a
+    comma). `examples` are values worth trying.
+    """
+
+    name: str
+    seats: int
+    examples: tuple[tuple[str, ...], ...] = ()
+    rule: str | None = None
+
+    @property
+    def default(self) -> tuple[str, ...]:
+        """No entry for any seat."""
+        return ()
+
+    @property
+    def expected(self) -> str:
+        """What a value may be, in words."""
+        return f"for each of {self.seats} seats nothing, a name, or a list of names"
+
+    def admits(self, value: object) -> bool:
+        """Return whether a value has such an entry for each seat, or none at all."""
+        if not isinstance(value, list | tuple) or len(value) not in {0, self.seats}:
+            return False
+        return all(entry is None or isinstance(entry, str) or _is_names(entry) for entry in value)
+
+    def kept(self, value: Sequence[object]) -> tuple[str, ...]:
+        """Return an admitted value as it is kept."""
+        texts = tuple(_entry_text(entry) for entry in value)
+        return texts if any(texts) else self.default
+
+    def parse(self, text: str) -> tuple[str, ...]:
+        """Return the value of a text such as `vanguard/` or `/alder,alder,bruma`."""
+        entries = [entry.strip() for entry in text.split("/")] if text.strip() else []
+        if not self.admits(entries):
+            raise OptionError(self.name, self.expected, text)
+        return self.kept(entries)
+
+
+def _is_names(entry: object) -> bool:
+    return isinstance(entry, list | tuple) and all(isinstance(name, str) for name in entry)
+
+
+def _entry_text(entry: object) -> str:
+    """Return one entry of a `PerSeat` value as text."""
+    if isinstance(entry, list | tuple):
+        return ",".join(entry) if len(entry) > 1 else f"{''.join(entry)},"
+    return entry if isinstance(entry, str) else ""
+
+
+def entry_names(entry: str) -> str | list[str]:
+    """Return a kept entry of a `PerSeat` value: a name, or a list of names."""
+    return [name.strip() for name in entry.split(",") if name.strip()] if "," in entry else entry
+
+
+Switch: TypeAlias = Choice | WholeNumber | NameList | PerSeat
 
 
 class Options(Mapping[str, Plain]):
@@ -112,6 +204,17 @@ class Options(Mapping[str, Plain]):
         assert isinstance(value, int)
         return value
 
+    def names(self, name: str) -> tuple[str, ...]:
+        """Return the value of a switch that holds names."""
+        value = self._values[name]
+        assert isinstance(value, tuple)
+        return value
+
+    def plain(self) -> dict[str, str | int | bool | list[str]]:
+        """Return the values that differ from their defaults as JSON-able data."""
+        changed = self.changed()
+        return {name: list(v) if isinstance(v, tuple) else v for name, v in changed.items()}
+
     def changed(self) -> dict[str, Plain]:
         """Return the values that differ from their defaults."""
         return {
@@ -128,5 +231,7 @@ def _same(one: object, other: object) -> bool:
 def _checked(switch: Switch, value: object) -> Plain:
     if not switch.admits(value):
         raise OptionError(switch.name, switch.expected, value)
+    if isinstance(value, list | tuple):
+        return switch.kept(value) if isinstance(switch, PerSeat) else tuple(sorted(value))
     assert isinstance(value, str | int)
     return value

@@ -35,11 +35,13 @@ class Record:
 
     `options` are the switches that differ from their defaults. `cards` is the name of a
     built-in set or the whole content of another. `seats` are the players' names. `seed`
-    is null where chance came from elsewhere. `viewer` is null for a full record, else
-    the seat whose observed texts the moves are (-1: a spectator). `ended_by` is null for
-    a running game, `rules`, or a word of the table such as `resign`. `result` are the
-    returns by seat, `reason` the rule that ended the game, `digest` that of the final
-    state. `notes` are pairs of the number of moves before the note and its text.
+    is null where chance came from elsewhere, or must not be known yet; `commitment` is
+    what the seed was bound to before the first move (`core.fairness`). `viewer` is null
+    for a full record, else the seat whose observed texts the moves are (-1: a
+    spectator). `ended_by` is null for a running game, `rules`, or a word of the table
+    such as `resign`. `result` are the returns by seat, `reason` the rule that ended the
+    game, `digest` that of the final state. `notes` are pairs of the number of moves
+    before the note and its text.
     """
 
     game: str
@@ -51,6 +53,7 @@ class Record:
     moves: tuple[str, ...]
     generator: str | None = None
     seed: str | None = None
+    commitment: str | None = None
     viewer: int | None = None
     ended_by: str | None = None
     result: tuple[float, ...] | None = None
@@ -61,13 +64,16 @@ class Record:
     def text(self) -> str:
         """Return the record as text."""
         lines = [TITLE, f"format: {FORMAT}"]
-        lines += [f"{name}: {_json(getattr(self, name))}" for name in _HEADER]
+        lines += [f"{name}: {_json(getattr(self, name))}" for name in self._headers()]
         lines.append("")
         for ply, move in enumerate(self.moves):
             lines += self._notes_at(ply)
             lines.append(move)
         lines += self._notes_at(len(self.moves))
         return "\n".join(lines) + "\n"
+
+    def _headers(self) -> list[str]:
+        return [name for name in _HEADER if name not in _IF_ANY or getattr(self, name) is not None]
 
     def _notes_at(self, ply: int) -> list[str]:
         return [f"# {note}" for place, note in self.notes if place == ply]
@@ -123,7 +129,7 @@ class Record:
     def line_of(self, ply: int) -> int:
         """Return the 1-based line of the text on which a move stands (0-based ply)."""
         notes_before = sum(1 for place, _ in self.notes if place <= ply)
-        return len(_HEADER) + 4 + ply + notes_before
+        return len(self._headers()) + 4 + ply + notes_before
 
     def _check_game(self, game: AnyGame) -> None:
         if self.viewer is not None:
@@ -173,12 +179,16 @@ _HEADER: dict[str, tuple[type, ...]] = {
     "seats": (list,),
     "generator": (str, type(None)),
     "seed": (str, type(None)),
+    "commitment": (str, type(None)),
     "viewer": (int, type(None)),
     "ended_by": (str, type(None)),
     "result": (list, type(None)),
     "reason": (str, type(None)),
     "digest": (str, type(None)),
 }
+
+_IF_ANY = ("commitment",)
+"""Headers that stand in a record only where they have a value."""
 
 
 def _json(value: object) -> str:
@@ -226,7 +236,8 @@ def _check_type(number: int, what: str, value: object, expected: tuple[type, ...
 
 
 def _check_complete(found: Mapping[str, object], number: int) -> None:
-    missing = [name for name in ("format", *_HEADER) if name not in found]
+    wanted = ["format", *(name for name in _HEADER if name not in _IF_ANY)]
+    missing = [name for name in wanted if name not in found]
     if missing:
         raise RecordError(number, f"expected the headers {', '.join(missing)} before this line")
 

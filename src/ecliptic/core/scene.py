@@ -19,8 +19,9 @@ class Piece(TypedDict):
     `id` is unique in its scene. `face` is the short text on it (null: face down), `below`
     the short text of the other end of a two-ended card (null: none). `tone` is a CSS
     colour and `mark` the name of a drawn shape, both null where there is none. `pips`
-    counts small marks such as stars. `label` says all of it in words. `at` is the place
-    in a grid or on a track, null elsewhere.
+    counts small marks such as stars. `label` says all of it in words; of a card with four
+    sides it has a value `sides`, a message with the sides as values, clockwise from the
+    top. `at` is the place on a track or in a grid (row, column), null elsewhere.
     """
 
     id: str
@@ -34,7 +35,10 @@ class Piece(TypedDict):
 
 
 class Zone(TypedDict):
-    """A place on the table. `owner` is a seat or null; `count` what a counter shows."""
+    """A place on the table. `owner` is a seat or null; `count` what a counter shows.
+
+    A grid whose label has a value `seat` is laid out as that seat sees it.
+    """
 
     id: str
     kind: ZoneKind

@@ -42,6 +42,9 @@ class Words:
     def __contains__(self, key: object) -> bool:
         return key in self._sentences
 
+    def __getitem__(self, key: str) -> str:
+        return self._sentences[key]
+
     def keys(self) -> frozenset[str]:
         """Return all dotted keys."""
         return frozenset(self._sentences)

@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ecliptic.core.errors import OptionError
-from ecliptic.core.options import Choice, Plain, Switch
+from ecliptic.core.options import Choice, NameList, PerSeat, Plain, Switch
 from ecliptic.core.rng import Rng
 from ecliptic.testing.play import LawError
 
@@ -20,7 +20,7 @@ OptionSet: TypeAlias = dict[str, Plain]
 Aim: TypeAlias = frozenset[tuple[str, Plain]]
 """Values, each with its switch, that should meet in one option set."""
 
-MANY: Final = 20
+MANY: Final = 12
 """Of longer ranges of whole numbers only ends, middle and default are tried."""
 
 ATTEMPTS: Final = 30
@@ -117,6 +117,10 @@ def values_of(switch: Switch) -> tuple[Plain, ...]:
     """Return the values to try of a switch; all, unless it is a long range of numbers."""
     if isinstance(switch, Choice):
         return switch.values
+    if isinstance(switch, PerSeat):
+        return (switch.default, *switch.examples)
+    if isinstance(switch, NameList):
+        return (switch.default, switch.values[: switch.count], switch.values[-switch.count :])
     if switch.high - switch.low < MANY:
         return tuple(range(switch.low, switch.high + 1))
     middle = (switch.low + switch.high) // 2

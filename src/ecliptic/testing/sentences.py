@@ -109,8 +109,14 @@ class Judge:
                 not missing, f"{variant!r} ({words.language}) lacks values for {sorted(missing)}"
             )
         choosing = {name for name, kind in CHOOSERS.items() if f"{key}.{kind}" in words}
-        idle = values - words.placeholders(key) - choosing
+        shown = {name for name, value in message.values.items() if is_for_screens(value)}
+        idle = values - words.placeholders(key) - choosing - shown
         play.require(not idle, f"{key!r} ({words.language}) has no place for {sorted(idle)}")
+
+
+def is_for_screens(value: Value) -> bool:
+    """Return whether a value is a list of plain texts or numbers, which need not be said."""
+    return isinstance(value, tuple) and all(isinstance(one, str | int) for one in value)
 
 
 def parts_of(value: Value) -> Iterator[Message]:

@@ -39,14 +39,20 @@ def is_plain(value: object) -> bool:
 
 @law
 def check_keys(play: Play) -> None:
-    """Facts have the same keys in all states, and so have views, whoever looks."""
+    """Facts have the same keys in all states, and so have views, whoever looks.
+
+    A spectator's view may have more keys, always the same.
+    """
     game = play.game
     start = game.new_initial_state()
-    facts, view = set(game.facts(start)), set(game.view(start, None))
+    facts, watched = set(game.facts(start)), set(game.view(start, None))
+    view = set(game.view(start, 0))
+    play.require(view <= watched, "a spectator lacks keys")
     for state in play.positions():
         play.require(set(game.facts(state)) == facts, "the keys of facts change")
         for reader in play.readers():
-            play.require(set(game.view(state, reader)) == view, f"other keys for {reader}")
+            due = watched if reader is None else view
+            play.require(set(game.view(state, reader)) == due, f"other keys for {reader}")
 
 
 @law

@@ -8,6 +8,7 @@ from ecliptic.core.errors import OptionError
 from ecliptic.core.rng import Rng
 from tests.games.dual.decks import THIRTY
 from tests.games.dual.table import pair, trio, whole_game
+from tests.games.tensor_parts import part
 
 GAMES = {
     "two": whole_game(rounds=2, players=2),
@@ -15,16 +16,6 @@ GAMES = {
     "in order": whole_game(rounds=1, players=3, first_flip="in_order"),
     "own cards": whole_game(rounds=1, cards=THIRTY),
 }
-
-
-def part(at, seat, name):
-    """Return one part of the tensor of a seat."""
-    start = 0
-    for part_name, shape in at.game.tensor_layout():
-        if part_name == name:
-            return at.game.observation_tensor(at.state, seat)[start : start + prod(shape)]
-        start += prod(shape)
-    raise KeyError(name)
 
 
 @pytest.mark.parametrize("name", GAMES)

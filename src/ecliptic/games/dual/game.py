@@ -9,6 +9,7 @@ from ecliptic.core.errors import OptionError
 from ecliptic.core.game import Game
 from ecliptic.core.options import Choice, WholeNumber
 from ecliptic.core.state import SPECTATOR
+from ecliptic.core.tensor_writer import TensorWriter
 from ecliptic.games.dual import tensor, view
 from ecliptic.games.dual.card_file import read_deck
 from ecliptic.games.dual.cards import BY_CHANCE, EACH, LATEST, NOBODY_GETS_IT, Switches
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
     from ecliptic.core.game import View
     from ecliptic.core.narration import Message
+    from ecliptic.core.numbers import Numbers
     from ecliptic.core.options import CardsOption, Plain
     from ecliptic.core.scene import Scene
     from ecliptic.games.dual.view import DualView
@@ -194,5 +196,5 @@ class Dual(Game[DualState]):
     def tensor_layout(self) -> list[tuple[str, tuple[int, ...]]]:
         return tensor.layout(self.tables)
 
-    def observation_tensor(self, state: DualState, seat: int) -> list[float]:
-        return tensor.observation(state, self.checked_seat(seat))
+    def write_tensor(self, state: DualState, seat: int, out: Numbers) -> None:
+        tensor.write(state, self.checked_seat(seat), TensorWriter(out))

@@ -10,12 +10,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecliptic.core.narration import Message, SeatName
-from ecliptic.core.scene import MoveChoice, Piece, Scene, Zone, ZoneKind
+from ecliptic.core.scene import MoveChoice, Piece, Scene, Zone
+from ecliptic.core.scene_parts import new_zone
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from ecliptic.core.narration import Value
+    from ecliptic.core.narration import MessageJson, Value
     from ecliptic.games.dual.labels import Labels
     from ecliptic.games.dual.view import DualView
 
@@ -29,6 +30,8 @@ class Stage:
         self.labels = labels
         self.rounds = rounds
         self.tricks = tricks
+        self._drawings: dict[tuple[str, str], Piece] = {}
+        self._spoken: dict[str, MessageJson] = {}
 
     def scene(self, view: DualView, moves: Sequence[str]) -> Scene:
         """Return the scene of a view; `moves` are the legal move texts of the reader."""
@@ -92,7 +95,7 @@ class Stage:
                 "card": self.labels.held(str(face)),
             }
             piece["label"] = Message("card.played", values).as_json()
-        return _zone("table", "track", None, Message("zone.table"), pieces)
+        return new_zone("table", "track", None, Message("zone.table"), pieces)
 
     def _hand(self, view: DualView, seat: int) -> Zone:
         name = f"hand-{seat}"
@@ -102,20 +105,24 @@ class Stage:
         else:
             pieces = list(self._backs(name, view["backs"][seat]))
         label = Message("zone.hand", {"seat": SeatName(seat), "count": len(pieces)})
-        return _zone(name, "hand", seat, label, pieces)
+        return new_zone(name, "hand", seat, label, pieces)
 
     def _backs(self, name: str, backs: Sequence[int]) -> Iterator[Piece]:
         for letter, count in zip(self.labels.letters, backs, strict=True):
             for number in range(count):
-                label = self.labels.back(letter)
-                yield self._drawn(f"{name}-{letter}-{number}", letter, label)
+                yield self._back(f"{name}-{letter}-{number}", letter)
+
+    def _back(self, name: str, letter: str) -> Piece:
+        if (name, letter) not in self._drawings:
+            self._drawings[name, letter] = self._drawn(name, letter, self.labels.back(letter))
+        return self._drawings[name, letter].copy()
 
     def _turned(self, view: DualView, seat: int) -> Zone:
         name = f"turned-{seat}"
         faces = [self.labels.other(face) for face in view["hands"][seat] or []]
         pieces = [self._piece(name, face) for face in sorted(faces, key=self.labels.order)]
         label = Message("zone.turned", {"seat": SeatName(seat)})
-        return _zone(name, "hand", seat, label, pieces)
+        return new_zone(name, "hand", seat, label, pieces)
 
     def _winnings(self, view: DualView, seat: int) -> Zone:
         name = f"won-{seat}"
@@ -123,18 +130,18 @@ class Stage:
         stars = sum(self.labels.stars(face) for face in faces)
         values: dict[str, Value] = {"seat": SeatName(seat), "count": len(faces), "stars": stars}
         pieces = [self._in_pile(name, face) for face in faces]
-        return _zone(name, "pile", seat, Message("zone.won", values), pieces, len(faces))
+        return new_zone(name, "pile", seat, Message("zone.won", values), pieces, len(faces))
 
     def _counters(self, view: DualView, seat: int) -> Iterator[Zone]:
         for kind in COUNTERS:
             count = view[kind][seat]  # type: ignore[literal-required]  # COUNTERS are keys
             label = Message(f"zone.{kind}", {"seat": SeatName(seat), "count": count})
-            yield _zone(f"{kind}-{seat}", "counter", seat, label, [], count)
+            yield new_zone(f"{kind}-{seat}", "counter", seat, label, [], count)
 
     def _out(self, view: DualView) -> Zone:
         pieces = [self._in_pile("out", self.labels.first_face(card)) for card in self._unseen(view)]
         label = Message("zone.out", {"count": len(pieces)})
-        return _zone("out", "pile", None, label, pieces, len(pieces))
+        return new_zone("out", "pile", None, label, pieces, len(pieces))
 
     def _unseen(self, view: DualView) -> Iterable[str]:
         """Yield the cards that the reader has not seen in this round, in file order."""
@@ -145,17 +152,22 @@ class Stage:
         return [card for card in self.labels.cards if card not in seen]
 
     def _piece(self, zone: str, face: str, at: int | None = None) -> Piece:
-        piece = self._drawn(f"{zone}-{face}", face[0], self.labels.held(face))
-        piece["face"] = face
-        piece["below"] = self.labels.other(face)
-        piece["pips"] = self.labels.stars(face)
+        piece = self._once(zone, face, self.labels.held)
         piece["at"] = None if at is None else [at]
         return piece
 
     def _in_pile(self, zone: str, face: str) -> Piece:
-        piece = self._piece(zone, face)
-        piece["label"] = self.labels.whole(face).as_json()
-        return piece
+        return self._once(zone, face, self.labels.whole)
+
+    def _once(self, zone: str, face: str, label: Callable[[str], Message]) -> Piece:
+        """Return a card that is drawn once in its zone and copied from then on."""
+        if (zone, face) not in self._drawings:
+            piece = self._drawn(f"{zone}-{face}", face[0], label(face))
+            piece["face"] = face
+            piece["below"] = self.labels.other(face)
+            piece["pips"] = self.labels.stars(face)
+            self._drawings[zone, face] = piece
+        return self._drawings[zone, face].copy()
 
     def _drawn(self, name: str, letter: str, label: Message) -> Piece:
         suit = self.labels.suits[letter]
@@ -172,37 +184,22 @@ class Stage:
 
     def _choice(self, view: DualView, text: str) -> MoveChoice:
         deed, _, what = text.partition(" ")
+        if text not in self._spoken:
+            self._spoken[text] = self._label(deed, what).as_json()
+        zone, piece = None, None
         if deed in {"play", "flip"}:
             zone = f"hand-{view['seat']}"
-            label = Message(f"move.{deed}", {"card": self.labels.held(what)})
-            return _move(text, label, zone, f"{zone}-{what}")
-        if deed == "wind" and what != "none":
-            label = Message("move.wind", {"seat": SeatName(int(what))})
-            return _move(text, label, f"hand-{what}", None)
-        if deed == "wind":
-            return _move(text, Message("move.wind_none"), None, None)
-        if deed == "dealer":
-            return _move(text, Message("move.dealer", {"seat": SeatName(int(what))}), None, None)
-        return _move(text, Message("move.deal", {"card": self.labels.face(what)}), None, None)
+            piece = f"{zone}-{what}"
+        elif deed == "wind" and what != "none":
+            zone = f"hand-{what}"
+        return {"text": text, "label": self._spoken[text], "zone": zone, "piece": piece}
 
-
-def _zone(
-    name: str,
-    kind: ZoneKind,
-    owner: int | None,
-    label: Message,
-    pieces: list[Piece],
-    count: int | None = None,
-) -> Zone:
-    return {
-        "id": name,
-        "kind": kind,
-        "owner": owner,
-        "label": label.as_json(),
-        "count": count,
-        "pieces": pieces,
-    }
-
-
-def _move(text: str, label: Message, zone: str | None, piece: str | None) -> MoveChoice:
-    return {"text": text, "label": label.as_json(), "zone": zone, "piece": piece}
+    def _label(self, deed: str, what: str) -> Message:
+        """Return a move in words; they are the same whenever it can be made."""
+        if deed in {"play", "flip"}:
+            return Message(f"move.{deed}", {"card": self.labels.held(what)})
+        if deed == "wind" and what == "none":
+            return Message("move.wind_none")
+        if deed in {"wind", "dealer"}:
+            return Message(f"move.{deed}", {"seat": SeatName(int(what))})
+        return Message("move.deal", {"card": self.labels.face(what)})

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from ecliptic.core.bits import only, size
 from ecliptic.core.native import i64
+from ecliptic.core.tensor_writer import TensorWriter
 from ecliptic.games.dual import history
 from ecliptic.games.dual.cards import NOBODY, Tables
 from ecliptic.games.dual.position import FLIP
@@ -52,25 +53,14 @@ def layout(tables: Tables) -> list[tuple[str, tuple[int, ...]]]:
     ]
 
 
-def observation(state: DualState, seat: i64) -> list[float]:
-    """Return the observation tensor of a seat: all parts of the layout, flat, in order."""
-    out: list[float] = []
-    _progress(state, seat, out)
-    _hands(state, seat, out)
-    _flips(state, seat, out)
-    _tricks(state, seat, out)
-    _tokens(state, seat, out)
-    _rounds(state, seat, out)
-    return out
-
-
-def _one_of(place: i64, length: i64, out: list[float]) -> None:
-    """Write `length` numbers, 1 at `place` and 0 elsewhere; all 0 where it is negative."""
-    out.extend([1.0 if other == place else 0.0 for other in range(length)])
-
-
-def _members(members: i64, length: i64, out: list[float]) -> None:
-    out.extend([1.0 if members & only(member) != 0 else 0.0 for member in range(length)])
+def write(state: DualState, seat: i64, to: TensorWriter) -> None:
+    """Write what a seat sees: all parts of the layout, in order."""
+    _progress(state, seat, to)
+    _hands(state, seat, to)
+    _flips(state, seat, to)
+    _tricks(state, seat, to)
+    _tokens(state, seat, to)
+    _rounds(state, seat, to)
 
 
 def _relative(state: DualState, seat: i64, other: i64) -> i64:
@@ -81,85 +71,87 @@ def _absolute(state: DualState, seat: i64, step: i64) -> i64:
     return (seat + step) % state.num_players
 
 
-def _progress(state: DualState, seat: i64, out: list[float]) -> None:
+def _progress(state: DualState, seat: i64, to: TensorWriter) -> None:
     tables = state.tables
-    _one_of(state.phase, PHASES, out)
-    _one_of(state.round - 1, tables.switches.rounds, out)
-    _one_of(state.trick_number, tables.tricks + 1, out)
-    _one_of(_relative(state, seat, state.dealer), tables.players, out)
-    _one_of(_relative(state, seat, state.leader), tables.players, out)
-    _one_of(_relative(state, seat, state.turn), tables.players, out)
+    to.one_of(state.phase, PHASES)
+    to.one_of(state.round - 1, tables.switches.rounds)
+    to.one_of(state.trick_number, tables.tricks + 1)
+    to.one_of(_relative(state, seat, state.dealer), tables.players)
+    to.one_of(_relative(state, seat, state.leader), tables.players)
+    to.one_of(_relative(state, seat, state.turn), tables.players)
 
 
-def _hands(state: DualState, seat: i64, out: list[float]) -> None:
+def _hands(state: DualState, seat: i64, to: TensorWriter) -> None:
     tables = state.tables
-    _members(state.hands[seat], 2 * tables.cards, out)
+    to.members(state.hands[seat], 2 * tables.cards)
     for step in range(tables.players):
         hand = state.hands[_absolute(state, seat, step)]
-        out.extend([float(size(hand & tables.of_suit[suit])) for suit in range(tables.suits)])
+        for suit in range(tables.suits):
+            to.number(size(hand & tables.of_suit[suit]))
 
 
-def _flips(state: DualState, seat: i64, out: list[float]) -> None:
+def _flips(state: DualState, seat: i64, to: TensorWriter) -> None:
     tables = state.tables
     choosing = state.phase == FLIP
-    _one_of(state.flipped[seat] if choosing else NOBODY, 2 * tables.cards, out)
+    to.one_of(state.flipped[seat] if choosing else NOBODY, 2 * tables.cards)
     for step in range(tables.players):
-        chosen = state.flipped[_absolute(state, seat, step)] != NOBODY
-        out.append(1.0 if choosing and chosen else 0.0)
+        to.flag(choosing and state.flipped[_absolute(state, seat, step)] != NOBODY)
     for step in range(tables.players):
         face = state.flipped[_absolute(state, seat, step)]
         shown = choosing and tables.switches.in_order and face != NOBODY
-        _one_of(tables.suit[face] if shown else NOBODY, tables.suits, out)
+        to.one_of(tables.suit[face] if shown else NOBODY, tables.suits)
 
 
-def _tricks(state: DualState, seat: i64, out: list[float]) -> None:
+def _tricks(state: DualState, seat: i64, to: TensorWriter) -> None:
     tables = state.tables
+    for place in range(tables.players):
+        to.one_of(state.trick[place] if place < state.played else NOBODY, 2 * tables.cards)
     packed = state.last_trick
-    over = packed != history.NO_TRICK
+    if packed == history.NO_TRICK:
+        to.skip(tables.players * (2 * tables.cards + 4) + 1 + WINDS)
+        return
     for place in range(tables.players):
-        face = state.trick[place] if place < state.played else NOBODY
-        _one_of(face, 2 * tables.cards, out)
-    for place in range(tables.players):
-        _one_of(history.trick_face(packed, place) if over else NOBODY, 2 * tables.cards, out)
-    for who in (
-        history.trick_leader(packed),
-        history.trick_winner(packed),
-        history.trick_lowest(packed),
-    ):
-        _one_of(_relative(state, seat, who) if over else NOBODY, tables.players, out)
-    out.append(1.0 if history.trick_by_stars(packed) else 0.0)
+        to.one_of(history.trick_face(packed, place), 2 * tables.cards)
+    to.one_of(_relative(state, seat, history.trick_leader(packed)), tables.players)
+    to.one_of(_relative(state, seat, history.trick_winner(packed)), tables.players)
+    to.one_of(_relative(state, seat, history.trick_lowest(packed)), tables.players)
+    to.flag(history.trick_by_stars(packed))
     wind = history.trick_wind(packed)
     if wind >= history.NAMED_SEAT:
         wind = WINDS + _relative(state, seat, wind - history.NAMED_SEAT)
-    _one_of(wind if over else NOBODY, WINDS + tables.players, out)
+    to.one_of(wind, WINDS + tables.players)
 
 
-def _tokens(state: DualState, seat: i64, out: list[float]) -> None:
-    for step in range(state.num_players):
-        _members(state.won[_absolute(state, seat, step)], state.tables.cards, out)
-    for tokens in (state.coins, state.cubes, state.stars):
-        out.extend(
-            [float(tokens[_absolute(state, seat, step)]) for step in range(state.num_players)]
-        )
+def _tokens(state: DualState, seat: i64, to: TensorWriter) -> None:
+    players = state.tables.players
+    for step in range(players):
+        to.members(state.won[_absolute(state, seat, step)], state.tables.cards)
+    for step in range(players):
+        to.number(state.coins[_absolute(state, seat, step)])
+    for step in range(players):
+        to.number(state.cubes[_absolute(state, seat, step)])
+    for step in range(players):
+        to.number(state.stars[_absolute(state, seat, step)])
 
 
-def _rounds(state: DualState, seat: i64, out: list[float]) -> None:
-    rounds = state.tables.switches.rounds
+def _rounds(state: DualState, seat: i64, to: TensorWriter) -> None:
+    players, rounds = state.tables.players, state.tables.switches.rounds
     done = state.finished_rounds()
-    for number in range(rounds):
+    for number in range(done):
         cube = history.round_cube(state.rounds_done[number])
-        _one_of(_relative(state, seat, cube) if number < done else NOBODY, state.num_players, out)
+        to.one_of(_relative(state, seat, cube), players)
+    to.skip((rounds - done) * players)
     for part in range(3):
-        for number in range(rounds):
-            for step in range(state.num_players):
-                who = _absolute(state, seat, step)
-                out.append(_round_part(state, part, number, who) if number < done else 0.0)
+        for number in range(done):
+            for step in range(players):
+                to.number(_round_part(state, part, number, _absolute(state, seat, step)))
+        to.skip((rounds - done) * players)
 
 
-def _round_part(state: DualState, part: i64, number: i64, who: i64) -> float:
+def _round_part(state: DualState, part: i64, number: i64, who: i64) -> i64:
     packed = state.rounds_done[number]
     if part == 0:
-        return 1.0 if history.round_coins(packed) & only(who) != 0 else 0.0
+        return 1 if history.round_coins(packed) & only(who) != 0 else 0
     if part == 1:
-        return float(history.round_stars(packed, who))
-    return float(history.round_cards(packed, who))
+        return history.round_stars(packed, who)
+    return history.round_cards(packed, who)
