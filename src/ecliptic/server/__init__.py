@@ -1,0 +1,1 @@
+"""The table: rooms where people and bots play in the browser."""

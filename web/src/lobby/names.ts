@@ -1,0 +1,25 @@
+// Names of seats in the reader's words.
+import type { OpenTable } from '../protocol.ts'
+import { canSay, say } from '../shared/say.ts'
+import { levelOf, PERSON } from '../shared/seat_names.ts'
+
+/** Return a bot level's name. */
+export function levelName(level: string): string {
+  return canSay(`lobby.level.${level}`) ? say(`lobby.level.${level}`) : level
+}
+
+/** Return what a bot of a level is called. */
+export function botName(level: string): string {
+  return say('lobby.seat.bot_of', { level: levelName(level) })
+}
+
+/** Return the names of those who sit at a public table, by seat; empty where nobody does. */
+export function namesAt(table: OpenTable): string[] {
+  return table.names.map((name, seat) => (table.open.includes(seat) ? '' : spoken(name)))
+}
+
+function spoken(name: string): string {
+  if (name === PERSON) return say('lobby.seat.nameless')
+  const level = levelOf(name)
+  return level === null ? name : botName(level)
+}
