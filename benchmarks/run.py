@@ -20,7 +20,7 @@ HERE = Path(__file__).parent
 
 Row = dict[str, object]
 
-COLUMNS = ("games", "simulations", "nodes", "figure")
+COLUMNS = ("games", "steps", "simulations", "nodes", "figure")
 
 
 def main() -> None:
@@ -29,7 +29,7 @@ def main() -> None:
     programs = {
         "plain": [options.plain, HERE / "ours.py"],
         "compiled": [options.compiled, HERE / "ours.py"],
-        "dual under OpenSpiel": [options.peers, HERE / "openspiel_dual.py"],
+        "adapters": [options.peers, HERE / "adapters.py"],
         "OpenSpiel": [options.peers, HERE / "openspiel_games.py"],
         "RLCard": [options.peers, HERE / "rlcard_games.py"],
         "PettingZoo": [options.peers, HERE / "pettingzoo_games.py"],
@@ -127,12 +127,12 @@ def table(rows: list[Row], machine: str) -> str:
     lines = [
         f"One CPU core: {machine}",
         "",
-        "| | games/s | simulations/s | exact nodes/s | figure |",
-        "|---|---:|---:|---:|---:|",
+        "| | games/s | steps/s | simulations/s | exact nodes/s | figure |",
+        "|---|---:|---:|---:|---:|---:|",
     ]
     for row in rows:
         if "absent" in row:
-            lines.append(f"| {row['what']} | absent: {row['absent']} | | | |")
+            lines.append(f"| {row['what']} | absent: {row['absent']} | | | | |")
         else:
             cells = " | ".join(written(row.get(column)) for column in COLUMNS)
             lines.append(f"| {row['what']} | {cells} |")
