@@ -20,6 +20,8 @@ nitpick_ignore_regex = [
         r"py:.*",
         r"OptionSet|Path|Mapping|Callable|Sequence|Iterator|Iterable|Switch",
     ),  # in type aliases
+    (r"py:.*", r"Opponent|Illegal|Info|NDArray|ZoneKind"),
+    (r"py:.*", r"(np|numpy|gymnasium|pettingzoo|pyspiel)\..*|SpielGame"),  # other projects'
 ]
 
 myst_enable_extensions = ["colon_fence", "deflist"]
