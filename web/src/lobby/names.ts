@@ -1,12 +1,8 @@
 // Names of seats in the reader's words.
 import type { OpenTable } from '../protocol.ts'
-import { canSay, say } from '../shared/say.ts'
+import { levelName } from '../shared/level_name.ts'
+import { say } from '../shared/say.ts'
 import { levelOf, PERSON } from '../shared/seat_names.ts'
-
-/** Return a bot level's name. */
-export function levelName(level: string): string {
-  return canSay(`lobby.level.${level}`) ? say(`lobby.level.${level}`) : level
-}
 
 /** Return what a bot of a level is called. */
 export function botName(level: string): string {

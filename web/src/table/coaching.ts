@@ -1,5 +1,6 @@
 // Which sentence of the guide comes next. A game's words may hold `coach.<message key>`.
 import type { LogLine, MessageJson } from '../protocol.ts'
+import { toldByGame } from './log_lines.ts'
 
 const PLACE = 'ecliptic.coached'
 const RECENT = 10
@@ -11,7 +12,7 @@ export function nextLesson(
   known: (key: string) => boolean,
   heard: ReadonlySet<string>,
 ): MessageJson | null {
-  const told = log.slice(-RECENT).filter((line) => line.source === 'game')
+  const told = toldByGame(log.slice(-RECENT))
   const messages = [prompt, ...told.reverse().map((line) => line.message)]
   const found = messages.find(({ key }) => known(`coach.${key}`) && !heard.has(key))
   return found ?? null

@@ -1,6 +1,7 @@
 // The words that a table's screen is read in: the game's sentences and the table's own.
 import type { SeatShown, Update } from '../protocol.ts'
-import { canSay, say } from '../shared/say.ts'
+import { levelName } from '../shared/level_name.ts'
+import { say } from '../shared/say.ts'
 import type { Language } from '../shared/settings.ts'
 import en from '../words/table.en.json'
 import es from '../words/table.es.json'
@@ -43,9 +44,4 @@ function numbered(name: string, seat: SeatShown | undefined): string {
   const number = (seat?.seat ?? 0) + 1
   if (seat?.name === '') return say('table.bot_of_seat', { level: levelName(seat.level), number })
   return say('table.alike', { name, number })
-}
-
-export function levelName(level: string | null): string {
-  const key = `table.level.${level}`
-  return canSay(key) ? say(key) : (level ?? '')
 }

@@ -6,7 +6,6 @@ import { beatsIn, rollsIn } from '../../src/games/zodiakal/beats.ts'
 import { Chart, lettersOf } from '../../src/games/zodiakal/chart.ts'
 import { movesBetween } from '../../src/games/zodiakal/flying.ts'
 import { Late } from '../../src/games/zodiakal/late.ts'
-import { lately } from '../../src/games/zodiakal/lately.ts'
 import { reachOf } from '../../src/games/zodiakal/reach.ts'
 import { placeOf, sideOf, walk } from '../../src/games/zodiakal/ring.ts'
 import { newest, type Roll } from '../../src/games/zodiakal/rolls.ts'
@@ -355,13 +354,4 @@ test('tokens fly from who has fewer to who has more', () => {
     { kind: 0, from: '0', to: '1' },
     { kind: 1, from: 'box', to: '0' },
   ])
-})
-
-test('only the newest lines of the game are repeated', () => {
-  const lines = ['a', 'b', 'c', 'd'].map((key) => told(key, {}))
-
-  assert.deepEqual(
-    lately([...lines, told('table', {}, 'table')]).map((line) => line.message.key),
-    ['b', 'c', 'd'],
-  )
 })

@@ -1,6 +1,7 @@
 // The turn of a Nemesis, shown step by step: its hand is turned up, its cards are laid one
 // after another, the column that acts is lit. Screen readers hear all of it from the log.
 import type { LogLine, Update } from '../../protocol.ts'
+import { toldByGame } from '../../table/log_lines.ts'
 import { lasting } from '../../table/motion.ts'
 import { after, beatsIn, type Columns, type Laid, nemesisLines } from './beats.ts'
 import { isSolo, viewOf } from './view.ts'
@@ -92,13 +93,13 @@ function laidIn(update: Update): Laid {
 
 function newIn(update: Update, before: Update | null): LogLine[] {
   const since = before?.moves ?? 0
-  return update.log.filter(({ number, source }) => source === 'game' && number > since)
+  return toldByGame(update.log).filter(({ number }) => number > since)
 }
 
 /** The lines of the newest turn of the Nemesis, and of what came after it. */
 function sinceOwnTurn(log: LogLine[]): LogLine[] {
   const at = log.map(({ message }) => message.key).lastIndexOf('log.turn_nemesis')
-  return at < 0 ? [] : log.slice(at).filter(({ source }) => source === 'game')
+  return at < 0 ? [] : toldByGame(log.slice(at))
 }
 
 /** Whether one update comes soon after another in the same game, seen by the same eyes. */

@@ -1,9 +1,9 @@
 // What all parts of the skin look at.
 import { getContext, setContext } from 'svelte'
 import type { LogLine, MessageJson, MoveChoice, Piece, Scene, Zone } from '../../protocol.ts'
-import { canSay, say } from '../../shared/say.ts'
 import type { Words } from '../../table/board.ts'
 import type { Flights } from '../../table/motion.ts'
+import { tellOf, type Values } from '../../table/telling.ts'
 import { capital } from '../../table/words.ts'
 import type { Picking } from './picking.svelte.ts'
 import type { Sheet } from './sheet.ts'
@@ -76,16 +76,9 @@ export function nameOf(table: Table, side: number): string {
   return capital(isNemesis(table, side) ? table.words.say(nemesis) : table.words.name(side))
 }
 
-/** A sentence about a side; in the second person, key `.you`, where the reader sits there. */
-export function about(
-  table: Table,
-  key: string,
-  side: number,
-  values: Record<string, string | number> = {},
-): string {
-  const personal = `${key}.you`
-  const mine = side === table.reader && canSay(personal)
-  return capital(say(mine ? personal : key, { name: nameOf(table, side), ...values }))
+/** A sentence about a side, in the second person where the reader sits there. */
+export function about(table: Table, key: string, side: number, values: Values = {}): string {
+  return tellOf(nameOf(table, side), side === table.reader, key, values)
 }
 
 /** The move that touching a piece makes at once. */

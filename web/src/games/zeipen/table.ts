@@ -1,9 +1,9 @@
 // What all parts of the skin look at.
 import { getContext, setContext } from 'svelte'
 import type { LogLine, MoveChoice, Piece, Scene, Zone } from '../../protocol.ts'
-import { canSay, say } from '../../shared/say.ts'
 import type { Words } from '../../table/board.ts'
 import type { Flights } from '../../table/motion.ts'
+import { tellOf, type Values } from '../../table/telling.ts'
 import { capital } from '../../table/words.ts'
 import { type Card, readCard } from './cards.ts'
 import type { Desk } from './desk.svelte.ts'
@@ -80,16 +80,9 @@ export function moveInWords({ words }: Table, move: MoveChoice): string {
   return capital(words.say(move.label))
 }
 
-/** A sentence about a seat; in the second person, key `.you`, where the reader sits there. */
-export function about(
-  table: Table,
-  key: string,
-  seat: number,
-  values: Record<string, string | number> = {},
-): string {
-  const personal = `${key}.you`
-  const mine = seat === table.viewer && canSay(personal)
-  return capital(say(mine ? personal : key, { name: table.words.name(seat), ...values }))
+/** A sentence about a seat, in the second person where the reader sits there. */
+export function about(table: Table, key: string, seat: number, values: Values = {}): string {
+  return tellOf(table.words.name(seat), seat === table.viewer, key, values)
 }
 
 /** A player's name that stands alone. */

@@ -1,8 +1,8 @@
 // What all parts of the skin look at.
 import { getContext, setContext } from 'svelte'
 import type { MoveChoice, Piece, Scene } from '../../protocol.ts'
-import { canSay, say } from '../../shared/say.ts'
 import type { Words } from '../../table/board.ts'
+import { tellOf, type Values } from '../../table/telling.ts'
 import { capital } from '../../table/words.ts'
 import type { Flights } from '../../table/motion.ts'
 import type { Almanac, Lying } from './cards.ts'
@@ -67,16 +67,9 @@ export function winningSeat(table: Table): number | null {
   return about?.seat ?? null
 }
 
-/** A sentence about a seat; in the second person, key `.you`, where the reader sits there. */
-export function about(
-  table: Table,
-  key: string,
-  seat: number,
-  values: Record<string, string | number> = {},
-): string {
-  const personal = `${key}.you`
-  const mine = seat === table.view.seat && canSay(personal)
-  return capital(say(mine ? personal : key, { name: table.words.name(seat), ...values }))
+/** A sentence about a seat, in the second person where the reader sits there. */
+export function about(table: Table, key: string, seat: number, values: Values = {}): string {
+  return tellOf(table.words.name(seat), seat === table.view.seat, key, values)
 }
 
 /** A player's name that stands alone. */
