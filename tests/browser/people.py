@@ -73,6 +73,20 @@ class Person:
         expect(self.room).to_be_visible()
         return self
 
+    def is_at_the_form(self) -> None:
+        """Wait for the form of a new table, where the lobby has fields of the same names."""
+        expect(self.page.get_by_role("heading", name="New table: ")).to_be_visible()
+
+    def watches_again(self) -> None:
+        """Go from the end of a game to its replay, where some things are called the same."""
+        self.page.get_by_role("link", name="Watch again").click()
+        expect(self.page.get_by_role("slider", name="Move")).to_be_visible()
+
+    def goes_to_the_rematch(self) -> None:
+        """Leave a game that is over for the next one."""
+        self.page.get_by_role("link", name="Go to the rematch").click()
+        expect(self.end).to_be_hidden()
+
     def plays_plainly(self, game: str) -> Person:
         """Have a game drawn by the standard table."""
         self.page.add_init_script(f"localStorage.setItem('ecliptic.plainly', '[\"{game}\"]')")

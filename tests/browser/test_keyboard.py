@@ -15,6 +15,7 @@ def test_a_whole_game_is_played_with_the_keyboard_alone_from_the_lobby(people):
     ana = people.come().goes_to()
     keys = Keys(ana)
     keys.press_on(ana.dual.get_by_role("link", name="New table …"))
+    ana.is_at_the_form()
     keys.type_in(ana.page.get_by_role("combobox", name="Level"), "beginner")
     keys.press_on(ana.page.locator("summary", has_text="Variants"))
     keys.type_in(ana.page.get_by_label("How many rounds are played"), "1")

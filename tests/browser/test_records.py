@@ -45,7 +45,7 @@ def step_through(person):
 
 def test_a_finished_game_can_be_watched_move_by_move(finished):
     told = len(finished.sees()["log"])
-    finished.page.get_by_role("link", name="Watch again").click()
+    finished.watches_again()
     seen = step_through(finished)
 
     assert len(set(seen)) > len(seen) / 2
@@ -55,7 +55,7 @@ def test_a_finished_game_can_be_watched_move_by_move(finished):
 def test_a_whole_deck_is_dealt_in_a_replay_without_an_error(people):
     ana = people.sit(dual(ME, BOT, BOT, short=True))
     ana.plays_to_the_end()
-    ana.page.get_by_role("link", name="Watch again").click()
+    ana.watches_again()
     ana.page.get_by_text(re.compile("Cards you have not seen")).click()
     seen = step_through(ana)
 
@@ -65,14 +65,14 @@ def test_a_whole_deck_is_dealt_in_a_replay_without_an_error(people):
 def test_the_way_to_the_coin_is_told_from_the_whole_deck_at_every_move(people):
     ana = people.sit(dual(ME, BOT, short=True))
     ana.plays_to_the_end()
-    ana.page.get_by_role("link", name="Watch again").click()
+    ana.watches_again()
     told = {way for seen in step_through(ana) for way in re.findall(r"\d+ of (\d+) for", seen)}
 
     assert told == {"10"}
 
 
 def test_a_replay_can_be_seen_by_another_and_linked_to(finished):
-    finished.page.get_by_role("link", name="Watch again").click()
+    finished.watches_again()
     finished.page.get_by_role("combobox", name="Seen by").select_option("Bot (fair)")
     finished.button("To the end").click()
     finished.button("Copy a link to this moment").click()
@@ -85,7 +85,7 @@ def test_a_replay_can_be_seen_by_another_and_linked_to(finished):
 def test_bots_of_one_level_can_be_told_apart_in_a_replay(people):
     ana = people.sit(dual(ME, BOT, BOT))
     ana.plays_to_the_end()
-    ana.page.get_by_role("link", name="Watch again").click()
+    ana.watches_again()
     ana.button("To the end").click()
 
     expect(ana.log.get_by_text(re.compile(r"Bot 2 \(fair\)")).first).to_be_visible()

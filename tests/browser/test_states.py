@@ -179,8 +179,7 @@ def test_a_spectator_the_end_and_a_replay(people):
     watching = complaints(eve)
     ana.plays_to_the_end()
     end = complaints(ana)
-    ana.page.get_by_role("link", name="Watch again").click()
-    expect(ana.page.get_by_role("slider", name="Move")).to_be_visible()
+    ana.watches_again()
 
     assert watching == []
     assert end == []

@@ -76,7 +76,7 @@ def test_who_gives_up_loses_and_both_go_on_to_the_rematch(two):
     expect(ben.page.get_by_role("row", name="You")).to_contain_text("win")
     ben.button("Rematch").tap()
     for one in two:
-        one.page.get_by_role("link", name="Go to the rematch").click()
+        one.goes_to_the_rematch()
         expect(one.hand).to_be_visible()
     in_step(*two)
 

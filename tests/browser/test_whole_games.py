@@ -16,6 +16,7 @@ POINTS = re.compile(r"(\d+)\s+points?\b")
 def open_by_link(host):
     """Open a one-round table with a seat for a friend; return the friend's link."""
     host.goes_to().dual.get_by_role("link", name="New table …").click()
+    host.is_at_the_form()
     seat = host.page.get_by_role("group", name="Who takes seat 2")
     seat.get_by_text("Friend by link").click()
     host.page.get_by_role("textbox", name="Name").fill("Ana")
@@ -61,6 +62,7 @@ def test_two_people_play_a_whole_game_by_link_on_desktop_and_phone(people):
 def test_a_person_plays_a_whole_game_against_a_bot_from_the_lobby(people):
     ana = people.come().goes_to()
     ana.dual.get_by_role("link", name="New table …").click()
+    ana.is_at_the_form()
     ana.page.get_by_role("combobox", name="Level").select_option("beginner")
     choose_one_round(ana)
     ana.button("Open the table").click()
@@ -105,7 +107,7 @@ def test_a_resigned_game_can_be_played_again_with_seats_swapped(people):
     ana.button("Give up").click()
     expect(ana.page.get_by_text("You give up.").first).to_be_visible()
     ana.button("Rematch").click()
-    ana.page.get_by_role("link", name="Go to the rematch").click()
+    ana.goes_to_the_rematch()
     ana.plays_to_the_end()
 
     assert [seat["kind"] for seat in ana.updates()[-1]["seats"]] == ["bot", "person"]
