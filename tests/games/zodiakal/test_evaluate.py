@@ -99,6 +99,26 @@ def test_a_missing_kind_that_has_run_out_is_worse():
     assert gone < left
 
 
+def test_a_token_that_a_ban_asks_for_is_worth_less():
+    trumpet = "roll 1; queen take trumpet; queen give star to 1"
+
+    assert worth(trumpet, cards=ring("ban wind hero")) < worth(trumpet, cards=ring())
+
+
+def test_a_token_that_makes_one_into_two_is_worth_more():
+    flute = "roll 1; queen take flute; queen give star to 1"
+
+    assert worth(flute, cards=ring("boon sea wanderer")) > worth(flute, cards=ring())
+
+
+def test_what_no_throw_can_reach_is_the_better_kind_to_take():
+    far, near = (
+        f"roll 1; queen take {kind}; queen give star to 1" for kind in ("moonstone", "pearl")
+    )
+
+    assert worth(far, cards=ring()) > worth(near, cards=ring())
+
+
 def test_a_theft_is_worth_more_the_more_faces_succeed():
     theft = "roll 1; queen take star; queen give pearl to 1; roll 6; pass; roll 1; steal from 1"
     seldom, often = ring(steal_on=[6]), ring(steal_on=[4, 5, 6])
