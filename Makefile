@@ -10,6 +10,8 @@ GAME    ?= dual
 ARGS    ?=
 SHARE   ?=
 WORKERS ?= 2
+# Workers take over what others still have to do: some tests are a hundred times as long.
+SPREAD  := -n $(WORKERS) --dist worksteal
 BASE    ?= origin/main
 
 PIP     := -m pip --disable-pip-version-check install --quiet
@@ -84,19 +86,19 @@ test-needs:
 	@.ci/needs
 
 test-pure: test-needs .venv-pure/installed $(CLIENT)
-	$(PURE)/pytest -q -n $(WORKERS) $(addprefix --ignore=,$(UNCOUNTED)) --cov --cov-report= $(ARGS)
+	$(PURE)/pytest -q $(SPREAD) $(addprefix --ignore=,$(UNCOUNTED)) --cov --cov-report= $(ARGS)
 	$(PURE)/coverage report --include='$(EXACT)' --fail-under=100
 	$(PURE)/coverage report --omit='$(EXACT)' --fail-under=90
-	$(PURE)/pytest -q -n $(WORKERS) $(UNCOUNTED) $(ARGS)
+	$(PURE)/pytest -q $(SPREAD) $(UNCOUNTED) $(ARGS)
 
 ifeq ($(HAS_COMPILER),yes)
 # What is left out has nothing compiled in it, or needs the web client.
 test-compiled: COMPILED := not long and not pure and not browser and not postgres
 test-compiled: .venv-compiled/installed
-	$(NATIVE)/python -m pytest -q -n $(WORKERS) -m '$(COMPILED)' $(ARGS)
+	$(NATIVE)/python -m pytest -q $(SPREAD) -m '$(COMPILED)' $(ARGS)
 
 test-long-compiled: .venv-compiled/installed
-	$(NATIVE)/python -m pytest -q -n $(WORKERS) -m long tests/conformance/test_agreement.py
+	$(NATIVE)/python -m pytest -q $(SPREAD) -m long tests/conformance/test_agreement.py
 else
 test-compiled test-long-compiled:
 	@echo "NO C COMPILER WITH PYTHON'S HEADERS HERE: THE COMPILED BUILD IS NOT TESTED." >&2
@@ -105,7 +107,7 @@ endif
 test-long: test-long-pure test-long-compiled
 
 test-long-pure: test-needs .venv-pure/installed $(CLIENT)
-	$(PURE)/pytest -q -n $(WORKERS) -m long $(ARGS)
+	$(PURE)/pytest -q $(SPREAD) -m long $(ARGS)
 
 strength: .venv/installed
 	@.venv/bin/ecliptic strength $(GAME) $(ARGS)

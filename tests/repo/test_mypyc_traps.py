@@ -6,6 +6,8 @@ import pytest
 
 from tests.repo.sources import HOT, SRC, functions, imported, tree
 
+pytestmark = pytest.mark.pure  # reads sources only
+
 BOXED_ON_PURPOSE = {
     "core/rng.py": {
         0xFFFFFFFFFFFFFFFF: "seeds are Python's integers of any size",

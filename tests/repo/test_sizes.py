@@ -4,6 +4,8 @@ import pytest
 
 from tests.repo.sources import PYTHON, functions, name_of, tree
 
+pytestmark = pytest.mark.pure  # reads sources only
+
 
 @pytest.mark.parametrize("file", PYTHON, ids=name_of)
 def test_a_file_has_at_most_400_lines(file):
