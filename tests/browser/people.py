@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
+from collections.abc import Iterator
 from typing import Any, Literal, TypedDict
 
 from playwright.sync_api import Browser, BrowserContext, Locator, WebSocket, expect
@@ -172,11 +173,14 @@ class Person:
 
     def moves(self, *, by_touch: bool = False) -> int:
         """Choose the first of what can be chosen; return the number of the position then."""
-        number = self.number
-        choice = self.choices.first
-        choice.tap() if by_touch else choice.click()
-        self.leaves(number)
+        self.touches(self.choices.first, by_touch=by_touch)
         return self.number
+
+    def touches(self, thing: Locator, *, by_touch: bool = False) -> None:
+        """Touch what makes a move at once."""
+        number = self.number
+        thing.tap() if by_touch else thing.click()
+        self.leaves(number)
 
     def presses(self, key: str) -> None:
         """Press a key that makes a move."""
@@ -204,9 +208,6 @@ class Person:
     def leaves(self, number: int) -> None:
         """Wait for another position than this one."""
         expect(self.room).not_to_have_attribute("data-number", str(number))
-
-    def reaches(self, number: int) -> None:
-        expect(self.room).to_have_attribute("data-number", str(number))
 
     def plays_to_the_end(self) -> None:
         """Play all own moves; others are played by bots."""
@@ -259,17 +260,25 @@ def play_out(*people: Person) -> None:
 
 def turn_of(*people: Person) -> Person:
     """Wait until it is the turn of one of them and return whose; all must be in step."""
-    until = time.monotonic() + PATIENCE / 1_000
-    while time.monotonic() < until:
+    for _ in looks_at(people[0]):
         for one in people:
             if one.page.locator(".asked.yours").is_visible():
                 return one
-        people[0].page.wait_for_timeout(BLINK)
     raise AssertionError("it is nobody's turn")
 
 
 def in_step(*people: Person) -> None:
-    """Wait until all see the newest position."""
-    newest = max(one.number for one in people)
-    for one in people:
-        one.reaches(newest)
+    """Wait until all see the same position, while chance may still go on for some of them."""
+    for _ in looks_at(people[0]):
+        numbers = {one.number for one in people}
+        if len(numbers) == 1:
+            return
+    raise AssertionError(f"they see different positions: {numbers}")
+
+
+def looks_at(person: Person) -> Iterator[None]:
+    """Look now and then, as long as there is patience."""
+    until = time.monotonic() + PATIENCE / 1_000
+    while time.monotonic() < until:
+        yield
+        person.page.wait_for_timeout(BLINK)

@@ -15,7 +15,6 @@ from tests.browser.zeipen import (
     plays,
     sit_down,
     told,
-    touches,
     view_of,
     with_two_keldas_each,
 )
@@ -30,8 +29,8 @@ def struck(person):
 
 def test_zp_7_1_a_card_is_deployed_by_touching_it_and_a_space(people):
     ana, ben = with_two_keldas_each(people)
-    touches(ana, in_hand(ana, "Esker"))
-    touches(ana, on_grid(ana, "0,-1"))
+    ana.touches(in_hand(ana, "Esker"))
+    ana.touches(on_grid(ana, "0,-1"))
     in_step(ana, ben)
 
     assert {"at": "0,-1", "seat": 0, "card": "esker", "face": "active"} in view_of(ben)["board"]
@@ -75,7 +74,7 @@ def test_who_touches_the_screen_confirms_a_move(people):
     on_grid(ben, "0,2").tap()
     expect(told(ben)).to_contain_text("To (0,2)")
     assert view_of(ben)["phase"] == "target"
-    touches(ben, told(ben).get_by_role("button", name="Do it"), by_touch=True)
+    ben.touches(told(ben).get_by_role("button", name="Do it"), by_touch=True)
 
     assert view_of(ben)["events"] == ["shift 1,1 0,2"]
 
@@ -86,7 +85,7 @@ def test_zp_7_8_a_flip_is_chosen_beside_the_card_and_told_before(people):
     flip = deed(ana, "Flip Kelda")
     flip.hover()
     expect(told(ana)).to_contain_text("No card would be wounded")
-    touches(ana, flip)
+    ana.touches(flip)
 
     assert view_of(ana)["events"] == ["turn -1,-1 alternate"]
 
@@ -108,7 +107,7 @@ def test_zp_7_10_a_wounded_card_is_recovered_after_a_second_touch(people):
     wounded = ana.page.get_by_role("list", name="Your wounded").get_by_role("button")
     wounded.first.click()
     assert view_of(ana)["wounded"][0] == ["kelda"]
-    touches(ana, told(ana).get_by_role("button", name="Do it"))
+    ana.touches(told(ana).get_by_role("button", name="Do it"))
 
     assert view_of(ana)["wounded"][0] == []
 
@@ -121,8 +120,8 @@ def wait_for_a_turn(person):
 
 def test_a_first_step_can_be_taken_back(people):
     ana, ben = with_two_keldas_each(people)
-    touches(ana, in_hand(ana, "Orla"))
-    touches(ana, told(ana).get_by_role("button", name="Take it back"))
+    ana.touches(in_hand(ana, "Orla"))
+    ana.touches(told(ana).get_by_role("button", name="Take it back"))
     expect(ana.page.locator("button.space")).to_have_count(0)
 
     assert view_of(ana)["pending"] is None
@@ -177,7 +176,7 @@ def test_escape_takes_back_what_was_begun(people):
     expect(deed(ana, "Move Kelda")).to_be_focused()
     ana.page.keyboard.press("Escape")
     expect(deed(ana, "Move Kelda")).to_have_count(0)
-    touches(ana, in_hand(ana, "Orla"))
+    ana.touches(in_hand(ana, "Orla"))
     number = ana.number
     on_grid(ana, "1,-1").focus()
     ana.page.keyboard.press("Escape")

@@ -12,7 +12,6 @@ from tests.browser.zodiakal import (
     plays,
     races,
     token_in,
-    touches,
     view_of,
     zodiakal,
 )
@@ -94,8 +93,8 @@ def test_every_other_mode_is_played_from_its_beginning_to_its_end(people, bots, 
 def test_zk_5_2_a_gift_is_two_touches_in_the_box(people):
     ana, _ = sit_close(people)
     plays(ana, "move 1", "wind to queen")
-    touches(ana, token_in(ana, "The box", "Star"))
-    touches(ana, token_in(ana, "The box", "Pearl"))
+    ana.touches(token_in(ana, "The box", "Star"))
+    ana.touches(token_in(ana, "The box", "Pearl"))
 
     assert view_of(ana)["hands"] == [[0, 0, 1, 1, 0, 0, 0], [0, 0, 0, 0, 0, 0, 1]]
 
@@ -103,7 +102,7 @@ def test_zk_5_2_a_gift_is_two_touches_in_the_box(people):
 def test_zk_5_4_a_tile_on_the_board_is_touched_to_go_there(people):
     ana, _ = sit_close(people)
     plays(ana, "move 1")
-    touches(ana, on_ring(ana, "the Queen"))
+    ana.touches(on_ring(ana, "the Queen"))
 
     assert view_of(ana)["declared"] == ["wind to queen"]
 
@@ -111,7 +110,7 @@ def test_zk_5_4_a_tile_on_the_board_is_touched_to_go_there(people):
 def test_zk_r3_a_square_is_touched_to_walk_there(people):
     ana, _ = sit_close(people)
     ana.can_move()
-    touches(ana, on_ring(ana, "Square 1,"))
+    ana.touches(on_ring(ana, "Square 1,"))
 
     assert view_of(ana)["pos"] == [1, 0]
 
@@ -153,7 +152,7 @@ def test_zk_5_9_a_block_is_paid_by_touch_and_confirmed(people):
     expect(confirm).to_have_attribute("aria-disabled", "true")
     token_in(ana, "Your tokens", "Trumpet").click()
     token_in(ana, "Your tokens", "Moonstone").click()
-    actions(ana).get_by_role("button", name="Block: pay").click()
+    ana.touches(actions(ana).get_by_role("button", name="Block: pay"))
     in_step(ana, ben)
 
     assert view_of(ana)["hands"][0] == [0, 0, 1, 0, 0, 0, 0]

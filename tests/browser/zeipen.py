@@ -117,10 +117,3 @@ def deed(person: Person, name: str) -> Locator:
 def told(person: Person) -> Locator:
     """Return what a move would cause."""
     return person.page.get_by_role("region", name="What a move would cause")
-
-
-def touches(person: Person, thing: Locator, *, by_touch: bool = False) -> None:
-    """Touch what makes a move at once."""
-    number = person.number
-    thing.tap() if by_touch else thing.click()
-    person.leaves(number)

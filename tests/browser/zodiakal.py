@@ -69,13 +69,6 @@ def worth(text: str, hand: dict[str, int]) -> float:
     return kinds + 0.5 * (text not in IDLE) + 0.25 * ("queen" in text)
 
 
-def touches(person: Person, thing: Locator) -> None:
-    """Touch what makes a move at once."""
-    number = person.number
-    thing.click()
-    person.leaves(number)
-
-
 # What is on the screen.
 
 
