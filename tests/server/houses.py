@@ -20,9 +20,9 @@ class Houses:
         self._stack = stack
         self._browsers: list[Browser] = []
 
-    async def open(self, url: str, thinkers: Thinkers | None = None) -> House:
+    async def open(self, url: str, thinkers: Thinkers | None = None, *, pace: float = 0.0) -> House:
         store = await Store.open(url)
-        house = House(store, thinkers or AtOnce())
+        house = House(store, thinkers or AtOnce(), pace)
         house.start()
         self._stack.push_async_callback(self.close, house)
         return house

@@ -115,7 +115,7 @@ class Served:
 
 
 def command(folder: Path, port: int) -> list[str]:
-    serve = ["serve", "--no-browser", "--port", str(port), "--data", str(folder)]
+    serve = ["serve", "--no-browser", "--port", str(port), "--data", str(folder), "--pace", "0"]
     return [sys.executable, "-m", "ecliptic", *serve]
 
 

@@ -207,6 +207,21 @@ async def test_rooms_are_swept_now_and_then(houses, fresh_url, monkeypatch):
     assert room.idle
 
 
+async def test_a_bot_takes_its_time_where_people_see_it(houses, fresh_url, monkeypatch):
+    waits = []
+    sleep = asyncio.sleep
+
+    async def at_once(seconds):
+        waits.append(seconds)
+        await sleep(0)
+
+    monkeypatch.setattr(asyncio, "sleep", at_once)
+    house = await houses.open(fresh_url, pace=1_000)
+    await play_out(*(await houses.seated(house, dual(ME, BOT, short=True)))[1])
+
+    assert any(900 < wait <= 1_000 for wait in waits)
+
+
 async def test_a_flag_falls_by_itself(houses, house, monkeypatch):
     opened, (browser,) = await houses.seated(house, dual(ME, ALSO_ME, clock=NewClock(5)))
     room = await house.room(opened.table)

@@ -9,6 +9,8 @@ import click
 from platformdirs import user_data_path
 
 PORT = 8765
+PACE = 0.7
+LONGEST_PACE = 60
 EVERYWHERE = "0.0.0.0"  # noqa: S104  # only where --share asks for it
 
 
@@ -21,6 +23,13 @@ EVERYWHERE = "0.0.0.0"  # noqa: S104  # only where --share asks for it
 @click.option("--database", help="A database URL instead, for example postgresql://user@host/name.")
 @click.option("--share", is_flag=True, help="Let others in the local network in.")
 @click.option("--public-url", help="The address that others use, for example behind a proxy.")
+@click.option(
+    "--pace",
+    type=click.FloatRange(0, LONGEST_PACE),
+    default=PACE,
+    show_default=True,
+    help="Seconds that bots take at least, so that people can follow.",
+)
 @click.option("--no-browser", is_flag=True, help="Do not open the browser.")
 def serve(
     host: str | None,
@@ -29,6 +38,7 @@ def serve(
     database: str | None,
     share: bool,
     public_url: str | None,
+    pace: float,
     no_browser: bool,
 ) -> None:
     """Open the table in the browser: play against bots, at one screen, or by link."""
@@ -41,6 +51,7 @@ def serve(
         host=host or (EVERYWHERE if share else "127.0.0.1"),
         port=port,
         public_url=public_url,
+        pace=pace,
     )
 
     def ready() -> None:

@@ -28,6 +28,6 @@ class Config:
     public_url: str | None = None
     limits: Limits = field(default_factory=Limits)
     workers: int | None = None
-    pace: float = 0.7
-    """Seconds a bot takes at least, so that people can follow."""
+    pace: float = 0.0
+    """Seconds a bot takes at least for a move that people see."""
     client: Path = CLIENT
