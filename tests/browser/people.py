@@ -253,18 +253,34 @@ class People:
 
 def play_out(*people: Person) -> None:
     """Let people who sit at one table make their moves until it is over."""
-    while not people[0].end.is_visible():
-        turn_of(*people).moves()
+    for mover in turns(*people):
+        mover.moves()
+
+
+def turns(*people: Person) -> Iterator[Person]:
+    """Tell whose turn it is, after each move again, until all see that the game is over."""
+    in_step(*people)
+    while mover := next_to_move(*people):
+        yield mover
         in_step(*people)
 
 
 def turn_of(*people: Person) -> Person:
     """Wait until it is the turn of one of them and return whose; all must be in step."""
+    mover = next_to_move(*people)
+    assert mover is not None, "the game is over"
+    return mover
+
+
+def next_to_move(*people: Person) -> Person | None:
+    """Wait until it is somebody's turn, or all see that the game is over."""
     for _ in looks_at(people[0]):
         for one in people:
             if one.page.locator(".asked.yours").is_visible():
                 return one
-    raise AssertionError("it is nobody's turn")
+        if all(one.end.is_visible() for one in people):
+            return None
+    raise AssertionError("it is nobody's turn, and the game is not over")
 
 
 def in_step(*people: Person) -> None:

@@ -7,7 +7,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import face_names, in_step, turn_of
+from tests.browser.people import face_names, in_step, play_out, turn_of
 from tests.server.asked import ALSO_ME, LINK, ME, dual
 
 pytestmark = pytest.mark.browser
@@ -65,11 +65,8 @@ def hands_by_number(person, seat):
 def test_no_frame_holds_a_card_of_another_hand_before_it_was_shown(people):
     opened = people.served.open_table(dual(LINK, LINK, short=True))
     pair = people.come().sits_down(opened), people.come().sits_down(opened, 1)
-    in_step(*pair)
+    play_out(*pair)
     searched = 0
-    while not pair[0].end.is_visible():
-        turn_of(*pair).moves()
-        in_step(*pair)
     for seat, person in enumerate(pair):
         others = hands_by_number(pair[1 - seat], 1 - seat)
         for update in person.updates():

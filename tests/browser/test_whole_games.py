@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import DESKTOP, PHONE, in_step, turn_of
+from tests.browser.people import DESKTOP, PHONE, turns
 from tests.server.asked import BOT, ME, dual
 
 pytestmark = pytest.mark.browser
@@ -48,13 +48,9 @@ def test_two_people_play_a_whole_game_by_link_on_desktop_and_phone(people):
     ben.page.get_by_role("textbox", name="Your name").fill("Ben")
     ben.button("Use this name").tap()
     expect(ana.page.get_by_role("listitem").filter(has_text="Ben").first).to_be_visible()
-    in_step(ana, ben)
-    while not ana.end.is_visible():
-        mover = turn_of(ana, ben)
+    for mover in turns(ana, ben):
         mover.moves(by_touch=mover is ben)
-        in_step(ana, ben)
 
-    expect(ben.end).to_be_visible()
     assert scores_of(ana) == scores_of(ben)
     assert ana.updates()[-1]["secret"] == ben.updates()[-1]["secret"] is not None
 
