@@ -11,12 +11,11 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from ecliptic.core.rng import Rng
-from ecliptic.core.state import CHANCE
 from ecliptic.games.dual import Dual
 from ecliptic.games.dual.state import DualState
+from tests.games.position import Position
 
 FREE = {"rounds": 1, "orientation": "independent"}
 """One round in which any hands can be dealt."""
@@ -36,11 +35,10 @@ TRIO = (
 
 
 @dataclass
-class Table:
+class Table(Position[DualState]):
     """A game and its present state, spoken to in move texts."""
 
     game: Dual
-    state: DualState
 
     def play(self, moves: str) -> Table:
         """Make the moves (`"flip r1, play b6"`, or a line a trick), chance moves included."""
@@ -56,44 +54,10 @@ class Table:
         return self
 
     @property
-    def actor(self) -> int | str | None:
-        """The seat to act, `"chance"`, or None at the end."""
-        player = self.state.current_player()
-        return "chance" if player == CHANCE else player if player >= 0 else None
-
-    @property
-    def moves(self) -> list[str]:
-        """The legal move texts in ASCII order."""
-        return sorted(self.game.move_text(self.state, one) for one in self.state.legal_actions())
-
-    @property
-    def chances(self) -> dict[str, int]:
-        """The weight of each outcome of a chance node."""
-        texts = [self.game.move_text(self.state, one) for one in self.state.legal_actions()]
-        return dict(zip(texts, self.state.chance_weights(), strict=True))
-
-    @property
-    def facts(self) -> dict[str, Any]:
-        """All facts."""
-        return self.game.facts(self.state)
-
-    @property
     def verdict(self) -> tuple[int, int, str]:
         """Who won the last trick, whose card was lowest, and by what it was judged."""
         trick = self.facts["last_trick"]
         return trick["winner"], trick["lowest"], trick["by"]
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat, or a spectator, may know."""
-        return self.game.view(self.state, seat)
-
-    def seen(self, move: str, seat: int | None) -> str:
-        """The text of a move as a seat sees it."""
-        return self.game.observed(self.state, self.game.parse_move(self.state, move), seat)
-
-    def copy(self) -> Table:
-        """The same position at another table."""
-        return Table(self.game, self.state.clone())
 
 
 def table(options: Mapping[str, object], moves: str = "") -> Table:

@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from ecliptic.core.rng import Rng
-from ecliptic.core.state import CHANCE
 from ecliptic.games.fifty_two_duels.game import FiftyTwoDuels
 from ecliptic.games.fifty_two_duels.notation import TOKENS
 from ecliptic.games.fifty_two_duels.state import DuelsState
 from tests.games.fifty_two_duels.card_files import content_of
+from tests.games.position import Position
 
 HAND = 5
 
@@ -31,11 +31,10 @@ def new_game(options: Mapping[str, object]) -> FiftyTwoDuels:
 
 
 @dataclass
-class Table:
+class Table(Position[DuelsState]):
     """A game and its present state, spoken to in move texts."""
 
     game: FiftyTwoDuels
-    state: DuelsState
 
     def play(self, moves: str) -> Table:
         """Make the moves (`"play 2; add 7h; done"`), chance moves included.
@@ -55,29 +54,6 @@ class Table:
             self.state.apply_action(self.state.legal_actions()[-1])
 
     @property
-    def actor(self) -> int | str | None:
-        """The seat to act, `chance`, or None at the end."""
-        if self.state.is_terminal():
-            return None
-        return "chance" if self.state.current_player() == CHANCE else self.state.current_player()
-
-    @property
-    def moves(self) -> list[str]:
-        """All legal moves or outcomes, as plain ASCII text in order."""
-        return sorted(self.game.action_text(one) for one in self.state.legal_actions())
-
-    @property
-    def chances(self) -> dict[str, int]:
-        """The outcomes of a chance node with their weights."""
-        outcomes = zip(self.state.legal_actions(), self.state.chance_weights(), strict=True)
-        return {self.game.action_text(action): weight for action, weight in outcomes}
-
-    @property
-    def facts(self) -> Any:
-        """The whole truth."""
-        return self.game.facts(self.state)
-
-    @property
     def pending(self) -> Any:
         """The table of the node."""
         return self.facts["pending"]
@@ -91,13 +67,8 @@ class Table:
         found: list[str] = self.side(side)["abilities"][ability - 1]
         return found
 
-    def view(self, seat: int | None) -> Any:
-        """What a seat may know."""
-        return self.game.view(self.state, seat)
-
-    def seen(self, text: str, seat: int | None) -> str:
-        """How a legal move looks to a seat."""
-        return self.game.observed(self.state, self.game.parse_move(self.state, text), seat)
+    def view(self, seat: int | None) -> Any:  # as a `DuelsView`, where one is wanted
+        return super().view(seat)
 
 
 def table(options: Mapping[str, object], moves: str = "") -> Table:

@@ -1,10 +1,8 @@
-"""The sentences of 52 Duels in all languages."""
-
-import re
+"""The sentences that 52 Duels needs; what those of all games share is in tests/conformance."""
 
 import pytest
 
-from ecliptic.core.words import Words, languages
+from ecliptic.core.words import Words
 from ecliptic.games.fifty_two_duels.game import SWITCHES
 from ecliptic.games.fifty_two_duels.labels import ITEMS
 from ecliptic.games.fifty_two_duels.sheets import RANKS, SUITS
@@ -20,29 +18,6 @@ VALUES = [
     if switch.name != "deck" or value == "whole"
 ]
 NODES_OF_CHANCE = [one for one in NODES if one == "first" or one.endswith("1")]
-
-
-def test_the_game_speaks_english_and_spanish():
-    assert languages(FOLDER) == ["en", "es"]
-    assert ENGLISH.keys() == SPANISH.keys()
-
-
-@pytest.mark.parametrize("key", sorted(ENGLISH.keys()))
-def test_both_languages_ask_for_the_same_values(key):
-    assert ENGLISH.placeholders(key) == SPANISH.placeholders(key)
-
-
-@pytest.mark.parametrize("key", sorted(ENGLISH.keys() - {"seat.you"}))
-def test_a_variant_asks_for_nothing_that_its_sentence_may_lack(key):
-    whole = re.sub(r"\.(you|one|short)$", "", key)
-    given = ENGLISH.placeholders(whole) | {"seat", "count"}
-
-    assert ENGLISH.placeholders(key) <= given
-
-
-@pytest.mark.parametrize("switch", [switch.name for switch in SWITCHES])
-def test_every_switch_has_words(switch):
-    assert f"option.{switch}" in ENGLISH
 
 
 @pytest.mark.parametrize(("switch", "value"), VALUES)

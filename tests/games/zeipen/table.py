@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ecliptic.core.state import CHANCE
 from ecliptic.games.zeipen.game import Zeipen
 from ecliptic.games.zeipen.state import ZeipenState
+from tests.games.position import Position
 
 GAME: Any = Zeipen
 """Makes a game from options."""
@@ -30,11 +30,10 @@ def new_game(options: Mapping[str, object]) -> Zeipen:
 
 
 @dataclass
-class Table:
+class Table(Position[ZeipenState]):
     """A game and its present state."""
 
     game: Zeipen
-    state: ZeipenState
 
     def play(self, moves: str) -> Table:
         """Make the moves (`"deploy bow to -1,-2; flip 0,1"`), chance moves included."""
@@ -43,31 +42,9 @@ class Table:
         return self
 
     @property
-    def actor(self) -> int | str | None:
-        """The seat to act, `"chance"`, or None at the end."""
-        player = self.state.current_player()
-        return "chance" if player == CHANCE else player if player >= 0 else None
-
-    @property
-    def moves(self) -> list[str]:
-        """The legal move texts in ASCII order."""
-        return sorted(self.game.move_text(self.state, one) for one in self.state.legal_actions())
-
-    @property
     def spaces(self) -> list[str]:
         """The legal spaces of a second step in ASCII order."""
         return [text.removeprefix("to ") for text in self.moves]
-
-    @property
-    def chances(self) -> dict[str, int]:
-        """The weight of each outcome of a chance node."""
-        texts = [self.game.move_text(self.state, one) for one in self.state.legal_actions()]
-        return dict(zip(texts, self.state.chance_weights(), strict=True))
-
-    @property
-    def facts(self) -> dict[str, Any]:
-        """All facts."""
-        return self.game.facts(self.state)
 
     @property
     def events(self) -> list[str]:
@@ -86,18 +63,6 @@ class Table:
         """The cards on the grid by space, such as `{"0,1": "1 twin alternate"}`."""
         lying = self.facts["board"]
         return {one["at"]: f"{one['seat']} {one['card']} {one['face']}" for one in lying}
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat, or a spectator, may know."""
-        return self.game.view(self.state, seat)
-
-    def seen(self, move: str, seat: int | None) -> str:
-        """The text of a move as a seat sees it."""
-        return self.game.observed(self.state, self.game.parse_move(self.state, move), seat)
-
-    def copy(self) -> Table:
-        """The same position at another table."""
-        return Table(self.game, self.state.clone())
 
 
 def single_moves(moves: str) -> list[str]:

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from ecliptic.core.rng import Rng
-from ecliptic.core.state import CHANCE
 from ecliptic.games.zodiac_duel.game import ZodiacDuel
 from ecliptic.games.zodiac_duel.state import ZodiacState
+from tests.games.position import Position
 from tests.games.zodiac_duel.card_files import SETS
 
 SPARES = 2
@@ -63,39 +63,16 @@ def new_game(options: Mapping[str, object]) -> ZodiacDuel:
 
 
 @dataclass
-class Table:
+class Table(Position[ZodiacState]):
     """A game and its present state, spoken to in move texts."""
 
     game: ZodiacDuel
-    state: ZodiacState
 
     def play(self, moves: str) -> Table:
         """Make the moves (`"fight leo-9; pass"`), chance moves included."""
         for text in filter(None, (one.strip() for one in moves.split(";"))):
             self.state.apply_action(self.game.parse_move(self.state, text))
         return self
-
-    @property
-    def actor(self) -> int | str | None:
-        """The seat to act, `"chance"`, or None at the end."""
-        player = self.state.current_player()
-        return "chance" if player == CHANCE else player if player >= 0 else None
-
-    @property
-    def moves(self) -> list[str]:
-        """The legal move texts in ASCII order."""
-        return sorted(self.game.move_text(self.state, one) for one in self.state.legal_actions())
-
-    @property
-    def chances(self) -> dict[str, int]:
-        """The weight of each outcome of a chance node."""
-        texts = [self.game.move_text(self.state, one) for one in self.state.legal_actions()]
-        return dict(zip(texts, self.state.chance_weights(), strict=True))
-
-    @property
-    def facts(self) -> dict[str, Any]:
-        """All facts."""
-        return self.game.facts(self.state)
 
     @property
     def duel(self) -> dict[str, Any]:
@@ -109,18 +86,6 @@ class Table:
         finished = [one for one in self.facts["duels"] if one["winner"] is not None]
         found: dict[str, Any] = finished[-1]
         return found
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat, or a spectator, may know."""
-        return self.game.view(self.state, seat)
-
-    def seen(self, move: str, seat: int | None) -> str:
-        """The text of a move as a seat sees it."""
-        return self.game.observed(self.state, self.game.parse_move(self.state, move), seat)
-
-    def copy(self) -> Table:
-        """The same position at another table."""
-        return Table(self.game, self.state.clone())
 
 
 def table(options: Mapping[str, object], moves: str = "") -> Table:

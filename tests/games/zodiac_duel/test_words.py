@@ -1,10 +1,8 @@
-"""The sentences of Zodiac Duel in all languages."""
-
-import re
+"""The sentences that Zodiac Duel needs; what those of all games share is in tests/conformance."""
 
 import pytest
 
-from ecliptic.core.words import Words, languages
+from ecliptic.core.words import Words
 from ecliptic.games.zodiac_duel.game import SWITCHES
 from ecliptic.games.zodiac_duel.signs import SIGNS
 from ecliptic.games.zodiac_duel.star_file import TYPES
@@ -18,29 +16,6 @@ VALUES = [
     for value in getattr(switch, "values", ())
     if switch.name != "signs" and type(value) is not int
 ]
-
-
-def test_the_game_speaks_english_and_spanish():
-    assert languages(FOLDER) == ["en", "es"]
-    assert ENGLISH.keys() == SPANISH.keys()
-
-
-@pytest.mark.parametrize("key", sorted(ENGLISH.keys()))
-def test_both_languages_ask_for_the_same_values(key):
-    assert ENGLISH.placeholders(key) == SPANISH.placeholders(key)
-
-
-@pytest.mark.parametrize("key", sorted(ENGLISH.keys() - {"seat.you"}))
-def test_a_variant_asks_for_nothing_that_its_sentence_may_lack(key):
-    whole = re.sub(r"\.(you|one|short)$", "", key)
-    given = ENGLISH.placeholders(whole) | {"seat", "count"}
-
-    assert ENGLISH.placeholders(key) <= given
-
-
-@pytest.mark.parametrize("switch", [switch.name for switch in SWITCHES])
-def test_every_switch_has_words(switch):
-    assert f"option.{switch}" in ENGLISH
 
 
 @pytest.mark.parametrize(("switch", "value"), VALUES)
