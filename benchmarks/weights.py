@@ -55,7 +55,7 @@ def features(state: ZodiakalState, seat: int) -> list[float]:
     return [
         len(owned),
         len(owned) ** 2,
-        sum(tables.relations.ban[kind] != 0 for kind in owned),
+        sum(tables.relations.banned >> kind & 1 for kind in owned),
         sum(tables.relations.boon >> kind & 1 for kind in owned),
         sqrt(total(hand) - len(owned)),
         sum(1 <= steps <= tables.switches.die for steps in ahead),

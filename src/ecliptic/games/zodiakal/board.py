@@ -76,7 +76,8 @@ class Switches:
 class Relations:
     """The relations of a board, by tile: the set of tiles it is related to.
 
-    `boon` is the set of kinds of which one must be owned to exchange one token for two.
+    `boon` is the set of kinds of which one must be owned to exchange one token for two,
+    `banned` that of all kinds that a ban asks for.
     """
 
     def __init__(self) -> None:
@@ -85,6 +86,7 @@ class Relations:
         self.tribute: vec[i64] = vec[i64]([0] * KINDS)
         self.ban: vec[i64] = vec[i64]([0] * KINDS)
         self.boon: i64 = 0
+        self.banned: i64 = 0
 
 
 @final

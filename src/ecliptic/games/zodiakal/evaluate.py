@@ -12,7 +12,7 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
-from ecliptic.core.bits import lowest, only, size
+from ecliptic.core.bits import lowest, size
 from ecliptic.core.heuristic import UNKNOWN, Heuristic
 from ecliptic.core.moves import Moves
 from ecliptic.core.native import i64
@@ -26,7 +26,7 @@ from ecliptic.games.zodiakal.board import (
     STEAL,
     TRAVEL,
 )
-from ecliptic.games.zodiakal.holding import ALL_KINDS, KINDS, held, kinds_in, total
+from ecliptic.games.zodiakal.holding import ALL_KINDS, held, kinds_in, total
 from ecliptic.games.zodiakal.position import (
     ASKING,
     COLLECT,
@@ -197,11 +197,8 @@ def strength(position: ZodiakalPosition, seat: i64) -> float:
 def kinds_apart(position: ZodiakalPosition, owned: i64) -> float:
     """Return what kinds are worth more or less than the others, for alliance or rivalry."""
     relations = position.tables.relations
-    points = BOON * float(size(owned & relations.boon))
-    for kind in range(KINDS):
-        if owned & only(kind) != 0 and relations.ban[kind] != 0:
-            points -= BANNED
-    return points
+    liked = BOON * float(size(owned & relations.boon))
+    return liked - BANNED * float(size(owned & relations.banned))
 
 
 def reach(position: ZodiakalPosition, seat: i64, missing: i64) -> float:

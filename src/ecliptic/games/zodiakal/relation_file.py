@@ -89,4 +89,6 @@ def native_relations(relations: Sequence[Relation], ids: Sequence[str]) -> Relat
         else:
             both_ways[relation.effect][one] |= only(other)
             both_ways[relation.effect][other] |= only(one)
+        if relation.effect == "ban":
+            native.banned |= only(one) | only(other)
     return native
